@@ -1,0 +1,73 @@
+"""Tradewinds: three island board games as a library.
+
+>>> import tradewinds as tw
+>>> match = tw.Match(tw.load("west-of-africa"), seats=4, seed=7)
+>>> match.actors
+(0, 1, 2, 3)
+"""
+
+import os
+from importlib import import_module
+from pathlib import Path
+
+from tradewinds.core import layout
+
+_HERE = Path(__file__).parent
+_EDITIONS = Path(os.environ.get("TRADEWINDS_EDITIONS") or _HERE / "no-such-folder")
+
+# Before any rule is imported: compiled code is kept per hash of every rule source and edition.
+layout.use_cache(
+    layout.cache_home(),
+    layout.source_hash([_HERE / "core", _HERE / "games", *_EDITIONS.glob("*.toml")]),
+)
+
+from tradewinds.core import saving  # noqa: E402
+from tradewinds.core.errors import (  # noqa: E402
+    BadEdition,
+    BadRequest,
+    BadSave,
+    IllegalAction,
+    Refusal,
+    TradewindsError,
+)
+from tradewinds.core.game import Game  # noqa: E402
+from tradewinds.core.match import Match, Outcome  # noqa: E402
+from tradewinds.games import GAMES  # noqa: E402
+
+__all__ = [
+    "BadEdition",
+    "BadRequest",
+    "BadSave",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "Outcome",
+    "Refusal",
+    "TradewindsError",
+    "games",
+    "load",
+    "verify",
+]
+
+__version__ = "0.1.0"
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games."""
+    return tuple(sorted(GAMES))
+
+
+def load(name: str) -> Game:
+    """A game by name; raises BadRequest for an unknown one and BadEdition when its printed data is wrong."""
+    if name not in GAMES:
+        raise BadRequest("error-no-game", game=str(name), games=", ".join(games()))
+    game: Game = import_module(GAMES[name]).GAME
+    return game
+
+
+def verify(text: str, published: str | None = None) -> list[saving.Step]:
+    """Check a finished match file step by step: commitment, contributions, every draw, every action."""
+    return saving.verify(text, Match, published)
+
+
+saving.find_game = load

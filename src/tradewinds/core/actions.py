@@ -1,0 +1,103 @@
+"""The action table of a game: kind and arguments, number, JSON. Nothing else enumerates actions."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from tradewinds.core.errors import BadRequest
+from tradewinds.core.layout import Ints
+
+
+@dataclass(frozen=True)
+class Action:
+    """The structured form of a choice: `Sell(island='tenerife', good='wine')`."""
+
+    kind: str
+    arguments: tuple[tuple[str, str | int], ...] = ()
+
+    def __repr__(self) -> str:
+        name = "".join(part.capitalize() for part in self.kind.split("-"))
+        return f"{name}({', '.join(f'{k}={v!r}' for k, v in self.arguments)})"
+
+    def to_json(self) -> dict[str, str | int]:
+        return {"kind": self.kind, **dict(self.arguments)}
+
+
+class Domain:
+    """The values an argument can take, in order: names such as islands, or plain numbers."""
+
+    def __init__(self, name: str, values: Sequence[str | int]) -> None:
+        self.name = name
+        self.values = tuple(values)
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+
+class Kind:
+    """A sort of action: its name, the domains of up to two arguments, and which combinations exist.
+
+    `secret` says that only its actor learns which one was taken; others see what it changes in their view.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *arguments: tuple[str, Domain],
+        only: Sequence[tuple[int, ...]] | None = None,
+        secret: bool = False,
+    ) -> None:
+        self.name = name
+        self.arguments = arguments
+        self.secret = secret
+        sizes = [range(len(domain)) for _, domain in arguments]
+        self.rows = list(only) if only is not None else _product(sizes)
+
+
+def _product(sizes: Sequence[range]) -> list[tuple[int, ...]]:
+    rows: list[tuple[int, ...]] = [()]
+    for size in sizes:
+        rows = [(*row, value) for row in rows for value in size]
+    return rows
+
+
+class ActionTable:
+    """All actions of a game, numbered in the order of their kinds."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.kinds = kinds
+        self.rows = [(k, row) for k, kind in enumerate(kinds) for row in kind.rows]
+        self.actions = tuple(self._structured(kinds[k], row) for k, row in self.rows)
+        self._numbers = {action: number for number, action in enumerate(self.actions)}
+        #: For the rules: kind, first and second argument of each action (0 where there is none).
+        self.kind_of: Ints = np.array([k for k, _ in self.rows], np.int16)
+        self.first: Ints = np.array([(*row, 0)[0] for _, row in self.rows], np.int16)
+        self.second: Ints = np.array([(*row, 0, 0)[1] for _, row in self.rows], np.int16)
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def start(self, kind: str) -> int:
+        """The number of the first action of a kind; its others follow."""
+        return next(n for n, (k, _) in enumerate(self.rows) if self.kinds[k].name == kind)
+
+    def kind(self, number: int) -> Kind:
+        return self.kinds[self.rows[number][0]]
+
+    def number(self, kind: str, /, **arguments: str | int) -> int:
+        """The number of an action given by its kind and named arguments."""
+        try:
+            return self._numbers[Action(kind, tuple(arguments.items()))]
+        except KeyError:
+            raise BadRequest("error-no-action", action=repr(Action(kind, tuple(arguments.items())))) from None
+
+    def from_json(self, data: dict[str, Any]) -> int:
+        arguments = {k: v for k, v in data.items() if k != "kind"}
+        return self.number(str(data.get("kind")), **arguments)
+
+    @staticmethod
+    def _structured(kind: Kind, row: tuple[int, ...]) -> Action:
+        pairs = zip(kind.arguments, row, strict=True)
+        return Action(kind.name, tuple((name, domain.values[value]) for (name, domain), value in pairs))

@@ -1,0 +1,149 @@
+"""The contract of a game: what a folder in `games/` has to provide, and the value that holds it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from tradewinds.core.actions import ActionTable
+from tradewinds.core.dice import Dice
+from tradewinds.core.edition import Edition
+from tradewinds.core.errors import BadRequest
+from tradewinds.core.kernel import MOST_OPTIONS, Kernel
+from tradewinds.core.layout import Ints, Vector, as_record, new_vector
+from tradewinds.core.words import Line, Words
+
+#: The actor of dice, draws and deals, as it stands in an action list and as a bit of `actors`.
+CHANCE = -1
+CHANCE_BIT = 1 << 14
+
+#: Somebody who looks on without a seat: sees least.
+SPECTATOR = -2
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The compiled functions of a game. They allocate nothing, read nothing, keep nothing.
+
+    `state` is the game's record; `seat` counts from 0. Lists are written into `out` and their length returned.
+    """
+
+    setup: Callable[[Any, int, Ints], None]
+    """`(state, seats, options)`: the first position, in a vector of zeros."""
+    actors: Callable[[Any], int]
+    """Bit set of who may act: seats, or CHANCE_BIT, or 0 when over. Actions of several seats at once commute."""
+    legal: Callable[[Any, int, Ints], int]
+    """`(state, seat, out)`: the actions open to the seat, ascending. Built on `why_not`."""
+    why_not: Callable[[Any, int, int], int]
+    """`(state, seat, action)`: 0, or 100 × chapter + number of the rule that forbids it."""
+    apply: Callable[[Any, int, int], None]
+    """`(state, seat, action)`: carries out a legal action."""
+    chance: Callable[[Any, Ints, Ints], int]
+    """`(state, out, weights)`: what chance may name, with positive weights."""
+    hide: Callable[[Any, int], None]
+    """`(state, seat)`: sets everything the seat may not know to UNKNOWN; the one door for secrets."""
+    determinize: Callable[[Any, int, Dice], None]
+    """`(seen, seat, dice)`: turns a view into a full position that fits it, with the right probabilities."""
+    scores: Callable[[Any, Ints], None]
+    """`(state, out)`: the standing, and at the end the result."""
+    winners: Callable[[Any], int]
+    """Bit set of the seats that are ahead, ties broken as the rules say."""
+    reason: Callable[[Any], int]
+    """Which of the game's `reasons` ended it, or is about to; 0 while there is none."""
+    window: Callable[[Any], int]
+    """Grows whenever something becomes known or the turn passes on: undo stays within one window."""
+    invariants: Callable[[Any], int]
+    """0, or the number of the game's `laws` that is broken."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something a table can choose before the deal: named values, the first is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class Telling(Protocol):
+    """How a game speaks: choices, prompts, log and standing as lines, drawn from what a seat has seen."""
+
+    def describe(self, seen: Any, seat: int, action: int) -> Line: ...
+
+    def prompt(self, seen: Any, seat: int) -> Line: ...
+
+    def tell(self, before: Any, after: Any, viewer: int, actor: int, action: int | None) -> Sequence[Line]: ...
+
+    def text(self, seen: Any, seat: int, say: Callable[[Line], str]) -> str: ...
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: facts, rules, words. Everything that plays, draws or stores goes through this."""
+
+    name: str
+    code: str
+    """The letters before its rule numbers."""
+    version: int
+    """Grows when a rule changes, so that old matches say what they were played by."""
+    seats: range
+    options: tuple[Option, ...]
+    dtype: np.dtype[Any]
+    actions: ActionTable
+    rules: Rules
+    words: Words
+    telling: Telling
+    edition: Edition
+    rulebook: Path
+    sources: tuple[str, ...]
+    """Where points come from, in the order of `points`."""
+    points: Callable[[Any, int], Sequence[int]]
+    """`(state, seat)`: the seat's points by source."""
+    reasons: tuple[str, ...]
+    """The ways it can end; the first stands for none yet."""
+    laws: tuple[str, ...]
+    """What `invariants` watches; the first stands for all is well."""
+    colours: tuple[str, ...]
+
+    @cached_property
+    def kernel(self) -> Kernel:
+        return Kernel(self.name, self.dtype, self.rules)
+
+    def record(self, vector: Vector) -> Any:
+        return as_record(vector, self.dtype)
+
+    def check_seats(self, seats: object) -> int:
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise BadRequest("error-seats", game=self.name, low=low, high=high, seats=str(seats))
+        return seats
+
+    def option_values(self, chosen: dict[str, Any]) -> Ints:
+        """The options as the rules read them; names an option or value that does not exist."""
+        values = np.zeros(MOST_OPTIONS, np.int16)
+        known = {option.name: i for i, option in enumerate(self.options)}
+        for name, value in chosen.items():
+            if name not in known:
+                raise BadRequest("error-no-option", game=self.name, option=name)
+            option = self.options[known[name]]
+            if value not in option.values:
+                allowed = ", ".join(option.values)
+                raise BadRequest("error-option-value", option=name, value=str(value), allowed=allowed)
+            values[known[name]] = option.values.index(value)
+        return values
+
+    def first_position(self, seats: int, options: Ints) -> Vector:
+        vector = new_vector(self.dtype)
+        self.rules.setup(self.record(vector), seats, options)
+        return vector
+
+    def seen_by(self, vector: Vector, seat: int) -> Vector:
+        """A copy with everything the seat may not know set to UNKNOWN."""
+        seen = vector.copy()
+        self.rules.hide(self.record(seen), seat)
+        return seen
+
+    def rule_number(self, code: int) -> str:
+        return f"{self.code} {code // 100}.{code % 100}"

@@ -1,0 +1,172 @@
+"""A game's rules as compiled functions on addresses: what search, simulation and environments call.
+
+Every function takes handles: the address of an array when the JIT is on, the array itself when it is off. The
+templates below are copied once per game with that game's rules in their globals, so each game has its own cached
+machine code, and drivers such as `random_games` are compiled once for all games.
+"""
+
+from collections.abc import Callable
+from functools import cached_property
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+import numba
+import numpy as np
+import numpy.typing as npt
+from numba import types
+
+from tradewinds.core.layout import (
+    JIT,
+    Vector,
+    as_record,
+    entry,
+    int16_at,
+    int64_at,
+    record_at,
+)
+
+if TYPE_CHECKING:
+    from tradewinds.core.game import Rules
+
+#: An address (JIT on) or the array itself (JIT off).
+Handle = Any
+
+#: Room for the legal actions of one position; no game offers more at once.
+MOST_CHOICES = 512
+MOST_SEATS = 8
+MOST_OPTIONS = 16
+
+_N, _A = types.int64, types.intp
+
+SIGNATURES = {
+    "setup": types.void(_A, _N, _A),
+    "actors": _N(_A),
+    "legal": _N(_A, _N, _A),
+    "why_not": _N(_A, _N, _N),
+    "apply": types.void(_A, _N, _N),
+    "chance": _N(_A, _A, _A),
+    "hide": types.void(_A, _N),
+    "determinize": types.void(_A, _N, _A),
+    "scores": types.void(_A, _A),
+    "winners": _N(_A),
+    "reason": _N(_A),
+    "invariants": _N(_A),
+}
+
+
+def _same(array: Any) -> Any:
+    return array
+
+
+def _array(array: Any, size: int) -> Any:
+    return array
+
+
+# The templates: `rule` is the game's own function, `at` turns a handle into its record.
+rule: Any = None
+at: Any = None
+
+
+def _setup(state: Handle, seats: int, options: Handle) -> None:
+    rule(at(state), seats, view(shorts(options), MOST_OPTIONS))
+
+
+def _actors(state: Handle) -> int:
+    return rule(at(state))  # type: ignore[no-any-return]
+
+
+def _legal(state: Handle, seat: int, out: Handle) -> int:
+    return rule(at(state), seat, view(shorts(out), MOST_CHOICES))  # type: ignore[no-any-return]
+
+
+def _why_not(state: Handle, seat: int, action: int) -> int:
+    return rule(at(state), seat, action)  # type: ignore[no-any-return]
+
+
+def _apply(state: Handle, seat: int, action: int) -> None:
+    rule(at(state), seat, action)
+
+
+def _chance(state: Handle, out: Handle, weights: Handle) -> int:
+    return rule(at(state), view(shorts(out), MOST_CHOICES), view(shorts(weights), MOST_CHOICES))  # type: ignore[no-any-return]
+
+
+def _hide(state: Handle, seat: int) -> None:
+    rule(at(state), seat)
+
+
+def _determinize(state: Handle, seat: int, dice: Handle) -> None:
+    rule(at(state), seat, view(longs(dice), 4))
+
+
+def _scores(state: Handle, out: Handle) -> None:
+    rule(at(state), view(shorts(out), MOST_SEATS))
+
+
+_TEMPLATES: dict[str, Callable[..., Any]] = {
+    "setup": _setup,
+    "actors": _actors,
+    "legal": _legal,
+    "why_not": _why_not,
+    "apply": _apply,
+    "chance": _chance,
+    "hide": _hide,
+    "determinize": _determinize,
+    "scores": _scores,
+    "winners": _actors,
+    "reason": _actors,
+    "invariants": _actors,
+}
+
+_numba: Any = numba
+view: Any = _numba.carray if JIT else _array
+shorts: Any = int16_at if JIT else _same
+longs: Any = int64_at if JIT else _same
+
+
+def handle(array: npt.NDArray[Any]) -> Handle:
+    """What compiled code is given for an array. The caller keeps the array alive."""
+    return array.ctypes.data if JIT else array
+
+
+class Kernel:
+    """The compiled functions of one game, made when first asked for."""
+
+    def __init__(self, name: str, dtype: np.dtype[Any], rules: "Rules") -> None:
+        self.name = name
+        self.dtype = dtype
+        self.rules = rules
+
+    @cached_property
+    def at(self) -> Any:
+        return record_at(self.dtype) if JIT else lambda vector: as_record(vector, self.dtype)
+
+    def __getattr__(self, what: str) -> Any:
+        if what not in _TEMPLATES:
+            raise AttributeError(what)
+        compiled = self._bind(what)
+        setattr(self, what, compiled)
+        return compiled
+
+    def _bind(self, what: str) -> Any:
+        """A copy of the template whose globals hold this game's rule; its name keeps caches of games apart."""
+        template = _TEMPLATES[what]
+        scope = {**globals(), "rule": getattr(self.rules, what), "at": self.at}
+        copy = FunctionType(template.__code__, scope, what)
+        copy.__qualname__ = f"{self.name.replace('-', '_')}_{what}"
+        return entry(SIGNATURES[what], copy) if JIT else copy
+
+    @property
+    def parts(self) -> list[Callable[[], Any]]:
+        """One step for each function still to be compiled, for a progress bar."""
+        return [lambda what=what: getattr(self, what) for what in _TEMPLATES]  # type: ignore[misc]
+
+
+class Scratch:
+    """Room that drivers need while they run: choices, weights, scores."""
+
+    def __init__(self) -> None:
+        self.choices: Vector = np.zeros(MOST_CHOICES, np.int16)
+        self.weights: Vector = np.zeros(MOST_CHOICES, np.int16)
+        self.scores: Vector = np.zeros(MOST_SEATS, np.int16)
+        self.options: Vector = np.zeros(MOST_OPTIONS, np.int16)

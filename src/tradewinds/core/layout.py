@@ -1,0 +1,142 @@
+"""Positions as flat int16 vectors: a class becomes a record type, a function becomes a compiled rule."""
+
+import hashlib
+import os
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
+
+import numba
+import numpy as np
+import numpy.typing as npt
+from numba import types
+from numba.extending import intrinsic
+
+#: Every field of a position, and every position, is made of these.
+Int = np.int16
+Ints = npt.NDArray[np.int16]
+Vector = npt.NDArray[np.int16]
+
+#: What a seat may not know is set to this in its view.
+UNKNOWN = -1
+
+#: NUMBA_DISABLE_JIT=1 runs the same rules as plain Python: breakpoints work, tests start at once.
+_CONFIG: Any = numba.config
+JIT = not _CONFIG.DISABLE_JIT
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_RESERVED = frozenset(dir(np.record)) | frozenset(dir(np.ndarray))
+
+
+def layout(cls: type) -> np.dtype[Any]:
+    """The record type of a class whose annotations are `int`, `Annotated[Ints, n]` or `Annotated[list[Other], n]`."""
+    hints = get_type_hints(cls, include_extras=True)
+    return np.dtype((np.record, [_field(name, hint) for name, hint in hints.items()]))
+
+
+def _field(name: str, hint: Any) -> tuple[Any, ...]:
+    if name in _RESERVED:
+        raise TypeError(f"the field name {name!r} already means something on a numpy record")
+    if hint is int:
+        return (name, "<i2")
+    if get_origin(hint) is not Annotated:
+        raise TypeError(f"the field {name!r} is neither int nor Annotated")
+    kind, *shape = get_args(hint)
+    inner = layout(get_args(kind)[0]) if get_origin(kind) is list else "<i2"
+    return (name, inner, tuple(shape))
+
+
+def slices(dtype: np.dtype[Any], start: int = 0, prefix: str = "") -> dict[str, slice]:
+    """Where each field lies in the vector: `players[2].gold` and so on, arrays of numbers as one slice."""
+    found: dict[str, slice] = {}
+    for name, (field, offset, *_) in dict(dtype.fields or {}).items():
+        begin, shape = start + offset // 2, field.shape
+        if field.base.names is None:
+            found[prefix + name] = slice(begin, begin + field.itemsize // 2)
+            continue
+        step = field.base.itemsize // 2
+        for i in range(int(np.prod(shape, dtype=int))):
+            found |= slices(field.base, begin + i * step, f"{prefix}{name}[{i}].")
+    return found
+
+
+def new_vector(dtype: np.dtype[Any]) -> Vector:
+    return np.zeros(dtype.itemsize // 2, Int)
+
+
+def as_record(vector: Vector, dtype: np.dtype[Any]) -> Any:
+    """The named record that shares the vector's memory."""
+    return vector.view(dtype)[0]
+
+
+def rule(function: Function) -> Function:
+    """Compile a rule: native speed, no lock held, cached on disk. Plain Python when the JIT is off."""
+    if not JIT:
+        return function
+    compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return cast("Function", compiled)
+
+
+def entry(signature: Any, function: Callable[..., Any]) -> Any:
+    """Compile a function with a fixed signature, so that other compiled code can take it as a value."""
+    return numba.njit(signature, cache=True, nogil=True, error_model="numpy")(function)
+
+
+def record_at(dtype: np.dtype[Any]) -> Any:
+    """A compiled function from an address to the record there, free of reference counting."""
+    record = numba.from_dtype(dtype)
+
+    @intrinsic
+    def at(typingctx: Any, address: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.inttoptr(args[0], context.get_value_type(record))
+
+        return record(types.intp), codegen
+
+    return at
+
+
+def _pointer_to(element: Any) -> Any:
+    pointer: Any = types.CPointer(element)  # type: ignore[no-untyped-call]
+
+    @intrinsic
+    def at(typingctx: Any, address: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.inttoptr(args[0], context.get_value_type(pointer))
+
+        return pointer(types.intp), codegen
+
+    return at
+
+
+int16_at = _pointer_to(types.int16)
+int64_at = _pointer_to(types.int64)
+
+
+def source_hash(places: Iterable[Path]) -> str:
+    """A hash of every rule source and data file: compiled code is only reused while they are the same."""
+    digest = hashlib.sha256()
+    for place in places:
+        files = sorted(place.rglob("*")) if place.is_dir() else [place]
+        for path in files:
+            if path.suffix in {".py", ".toml"}:
+                digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def use_cache(home: Path, key: str) -> Path:
+    """Keep compiled code in a folder of its own per key; numba does not notice a changed import by itself."""
+    folder = home / f"{key}-numba{numba.__version__}"
+    if _CONFIG.BOUNDSCHECK:
+        folder = folder.with_name(folder.name + "-boundscheck")
+    _CONFIG.CACHE_DIR = str(folder)
+    return folder
+
+
+def cache_home() -> Path:
+    """Where compiled code may be kept: TRADEWINDS_CACHE, else the user's cache folder."""
+    if given := os.environ.get("TRADEWINDS_CACHE"):
+        return Path(given)
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "tradewinds"

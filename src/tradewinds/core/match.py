@@ -1,0 +1,270 @@
+"""A match is its action list: everything else, position, log, undo, file, is made from it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from tradewinds.core import saving
+from tradewinds.core.actions import Action
+from tradewinds.core.errors import BadRequest, IllegalAction, Refusal, default_language
+from tradewinds.core.fair import Fair, new_secret, secret_from_seed
+from tradewinds.core.game import CHANCE, CHANCE_BIT, SPECTATOR, Game
+from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS
+from tradewinds.core.layout import Vector
+from tradewinds.core.words import Line
+
+#: Longest contribution of a seat to the chance of a match.
+CONTRIBUTION_MAX = 200
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended."""
+
+    reason: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    breakdown: tuple[dict[str, int], ...]
+    """For each seat its points by source."""
+
+
+class Match:
+    """One match in progress or finished. Chance plays by itself; players act by `act`."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int | str | None = None,
+        *,
+        secret: bytes | None = None,
+        contributions: Sequence[str] = (),
+        language: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.game = game
+        self.seats = game.check_seats(seats)
+        self.options = dict(options)
+        self.language = language or default_language()
+        self.fair = Fair(_secret(seed, secret), _contributions(contributions, seats))
+        self.actions: list[tuple[int, int]] = []
+        self._option_values = game.option_values(options)
+        self._choices = np.zeros(MOST_CHOICES, np.int16)
+        self._weights = np.zeros(MOST_CHOICES, np.int16)
+        self._replay([])
+        self._play_chance()
+
+    # Who may do what
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now; none when it is over."""
+        bits = int(self.game.rules.actors(self._state))
+        return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
+
+    def legal(self, seat: int) -> list[int]:
+        """The action numbers open to a seat."""
+        count = self.game.rules.legal(self._state, self._check_seat(seat), self._choices)
+        return [int(action) for action in self._choices[:count]]
+
+    def why_not(self, seat: int, action: int | Action) -> Refusal | None:
+        """None when the action is allowed, else the rule that forbids it, in the match's language."""
+        return self._refusal(self._check_seat(seat), self._number(action), self.language)
+
+    def _refusal(self, seat: int, action: int, lang: str) -> Refusal | None:
+        code = int(self.game.rules.why_not(self._state, seat, action))
+        if code == 0:
+            return None
+        text = self.game.words.text(lang, f"why-{code // 100}-{code % 100}")
+        return Refusal(self.game.rule_number(code), text)
+
+    def act(self, seat: int, action: int | Action) -> None:
+        """Carry out an action; raises IllegalAction and changes nothing when the rules forbid it."""
+        number = self._number(action)
+        if refusal := self.why_not(seat, number):
+            raise IllegalAction(refusal)
+        self._apply(seat, number)
+        self._play_chance()
+
+    # Undo
+
+    def can_undo(self, seat: int) -> bool:
+        return self._undo_place(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last action: never past chance, a reveal or the turn of another seat.
+
+        While several seats choose at the same time, each takes back its own choice, whatever the others did since.
+        """
+        place = self._undo_place(self._check_seat(seat))
+        if place is None:
+            raise BadRequest("error-undo")
+        self._replay(self.actions[:place] + self.actions[place + 1 :])
+
+    def _undo_place(self, seat: int) -> int | None:
+        window = int(self.game.rules.window(self._state))
+        for place in range(len(self.actions) - 1, -1, -1):
+            actor = self.actions[place][0]
+            if actor == CHANCE or self._windows[place] != window:
+                return None
+            if actor == seat:
+                return place
+        return None
+
+    # What is seen and said
+
+    def seen(self, seat: int | None) -> Vector:
+        """The position as a seat may see it, hidden parts set to UNKNOWN; None is the spectator."""
+        return self.game.seen_by(self._vector, self._viewer(seat))
+
+    def describe(self, seat: int, action: int | Action, lang: str | None = None) -> str:
+        """What an action does, in a sentence."""
+        seen = self.game.record(self.seen(self._check_seat(seat)))
+        told = self.game.telling.describe(seen, seat, self._number(action))
+        return self.game.words.text(lang or self.language, told)
+
+    def prompt(self, seat: int | None, lang: str | None = None, names: Sequence[str] = ()) -> str:
+        """What is asked of this viewer now, in a sentence."""
+        told = self.game.telling.prompt(self.game.record(self.seen(seat)), self._viewer(seat))
+        return self.game.words.text(lang or self.language, told, names)
+
+    def log(self, seat: int | None, lang: str | None = None, names: Sequence[str] = ()) -> list[str]:
+        """What this viewer may read of the match so far, told from what the viewer saw before and after each action.
+
+        Lines only: how many secret actions lie between two of them is not told either.
+        """
+        words, lang = self.game.words, lang or self.language
+        return [words.text(lang, told, names) for lines in self._told(self._viewer(seat)) for told in lines]
+
+    def _told(self, viewer: int) -> Iterator[Sequence[Line]]:
+        game = self.game
+        for (actor, action), (before, after) in zip(self.actions, self._views(viewer), strict=True):
+            known = None if game.actions.kind(action).secret and actor != viewer else action
+            yield game.telling.tell(game.record(before), game.record(after), viewer, actor, known)
+
+    def _views(self, viewer: int) -> Iterator[tuple[Vector, Vector]]:
+        vector = self.game.first_position(self.seats, self._option_values)
+        before = self.game.seen_by(vector, viewer)
+        for actor, action in self.actions:
+            self.game.rules.apply(self.game.record(vector), actor, action)
+            after = self.game.seen_by(vector, viewer)
+            yield before, after
+            before = after
+
+    def text(self, seat: int | None, lang: str | None = None, names: Sequence[str] = ()) -> str:
+        """The position as this viewer sees it, drawn in letters."""
+        seen = self.game.record(self.seen(seat))
+        words, lang = self.game.words, lang or self.language
+        return self.game.telling.text(seen, self._viewer(seat), lambda told: words.text(lang, told, names))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The standing, at the end the result."""
+        out = np.zeros(MOST_SEATS, np.int16)
+        self.game.rules.scores(self._state, out)
+        return tuple(int(score) for score in out[: self.seats])
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the match runs."""
+        if self.game.rules.actors(self._state) != 0:
+            return None
+        bits = int(self.game.rules.winners(self._state))
+        sources, points = self.game.sources, self.game.points
+        return Outcome(
+            reason=self.game.reasons[int(self.game.rules.reason(self._state))],
+            scores=self.scores,
+            winners=tuple(seat for seat in range(self.seats) if bits >> seat & 1),
+            breakdown=tuple(dict(zip(sources, points(self._state, seat), strict=True)) for seat in range(self.seats)),
+        )
+
+    # Files
+
+    def save(self) -> str:
+        """The match as JSON text. It holds the secret: give it to others only after the end."""
+        return saving.dump(self)
+
+    @classmethod
+    def load(cls, text: str) -> "Match":
+        """A saved match, every action replayed and checked; raises BadSave when anything is wrong."""
+        return saving.load(text, cls)
+
+    def replay(self, actions: Sequence[tuple[int, int]]) -> None:
+        """Take over a list of actions, checking each; raises IllegalAction or BadSave at the first wrong one."""
+        self._replay([])
+        for actor, action in actions:
+            self._check_recorded(actor, action)
+            self._apply(actor, action)
+        self._play_chance()
+
+    def _check_recorded(self, actor: int, action: int) -> None:
+        if actor == CHANCE:
+            drawn = self._draw() if self._chance_is_next else None
+            if drawn != action:
+                raise saving.wrong_draw(len(self.actions), action)
+        elif refusal := self.why_not(actor, action):
+            raise IllegalAction(refusal)
+
+    # Inside
+
+    def _replay(self, actions: Sequence[tuple[int, int]]) -> None:
+        self._vector = self.game.first_position(self.seats, self._option_values)
+        self._state = self.game.record(self._vector)
+        self._windows: list[int] = []
+        self.actions = []
+        for actor, action in actions:
+            self._apply(actor, action)
+
+    def _apply(self, actor: int, action: int) -> None:
+        self._windows.append(int(self.game.rules.window(self._state)))
+        self.game.rules.apply(self._state, actor, action)
+        self.actions.append((actor, action))
+
+    @property
+    def _chance_is_next(self) -> bool:
+        return int(self.game.rules.actors(self._state)) == CHANCE_BIT
+
+    def _play_chance(self) -> None:
+        while self._chance_is_next:
+            self._apply(CHANCE, self._draw())
+
+    def _draw(self) -> int:
+        """What chance names next."""
+        count = self.game.rules.chance(self._state, self._choices, self._weights)
+        number = sum(1 for actor, _ in self.actions if actor == CHANCE)
+        place = self.fair.pick(number, [int(weight) for weight in self._weights[:count]])
+        return int(self._choices[place])
+
+    def _viewer(self, seat: int | None) -> int:
+        return SPECTATOR if seat is None else self._check_seat(seat)
+
+    def _check_seat(self, seat: object) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.seats:
+            raise BadRequest("error-no-seat", seat=str(seat), last=self.seats - 1)
+        return int(seat)
+
+    def _number(self, action: int | Action) -> int:
+        if isinstance(action, Action):
+            return self.game.actions.number(action.kind, **dict(action.arguments))
+        if isinstance(action, bool) or not isinstance(action, (int, np.integer)):
+            raise BadRequest("error-no-action", action=repr(action))
+        if not 0 <= action < len(self.game.actions):
+            raise BadRequest("error-no-action", action=str(action))
+        return int(action)
+
+
+def _secret(seed: int | str | None, secret: bytes | None) -> bytes:
+    if secret is not None:
+        return secret
+    return new_secret() if seed is None else secret_from_seed(seed)
+
+
+def _contributions(given: Sequence[Any], seats: int) -> tuple[str, ...]:
+    if len(given) not in (0, seats):
+        raise BadRequest("error-contributions", seats=seats, given=len(given))
+    for text in given:
+        if not isinstance(text, str) or len(text) > CONTRIBUTION_MAX:
+            raise BadRequest("error-contribution", most=CONTRIBUTION_MAX)
+    return tuple(given)

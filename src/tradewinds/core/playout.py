@@ -1,0 +1,161 @@
+"""Random play at full speed: one compiled driver for every game, the base of simulation, tests and search."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from numba import types
+
+from tradewinds.core.dice import Dice, draw, new_dice
+from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
+from tradewinds.core.kernel import (
+    MOST_CHOICES,
+    MOST_SEATS,
+    SIGNATURES,
+    Handle,
+    Scratch,
+    handle,
+    longs,
+    shorts,
+    view,
+)
+from tradewinds.core.layout import JIT, entry, new_vector, rule
+
+#: A game that takes more decisions than this is broken.
+MOST_DECISIONS = 200_000
+
+#: Columns of the results: decisions, end reason, winners as a bit set, broken law, then the scores.
+DECISIONS, REASON, WINNERS, LAW, SCORES = range(5)
+COLUMNS = SCORES + MOST_SEATS
+
+
+@rule
+def lowest_seat(actors: int) -> int:
+    seat = 0
+    while not (actors >> seat) & 1:
+        seat += 1
+    return seat
+
+
+@rule
+def weighted(weights: Any, count: int, dice: Dice) -> int:
+    """The place of one of `count` outcomes, drawn by weight."""
+    total = 0
+    for i in range(count):
+        total += weights[i]
+    pick = draw(dice, total)
+    chosen = 0
+    while pick >= weights[chosen]:
+        pick -= weights[chosen]
+        chosen += 1
+    return chosen
+
+
+def _random_step(
+    actors: Any, legal: Any, chance: Any, apply: Any, state: Handle, choices: Handle, weights: Handle, dice: Handle
+) -> int:
+    """Let chance or the first of those who may act do something at random; 1 for a player's decision."""
+    acting = actors(state)
+    if acting == CHANCE_BIT:
+        count = chance(state, choices, weights)
+        pick = weighted(view(shorts(weights), MOST_CHOICES), count, view(longs(dice), 4))
+        apply(state, CHANCE, view(shorts(choices), MOST_CHOICES)[pick])
+        return 0
+    seat = lowest_seat(acting)
+    count = legal(state, seat, choices)
+    apply(state, seat, view(shorts(choices), MOST_CHOICES)[draw(view(longs(dice), 4), count)])
+    return 1
+
+
+def _random_games(
+    setup: Any, actors: Any, legal: Any, chance: Any, apply: Any, scores: Any, winners: Any, reason: Any,
+    invariants: Any, seats: int, options: Handle, state: Handle, length: int, choices: Handle, weights: Handle,
+    totals: Handle, dice: Handle, games: int, check: int, results: Handle,
+) -> None:  # fmt: skip
+    """Play whole games; with `check` every position is held against the game's laws."""
+    table = view(longs(results), games * COLUMNS)
+    vector = view(shorts(state), length)
+    for game in range(games):
+        row = game * COLUMNS
+        for i in range(length):
+            vector[i] = 0
+        setup(state, seats, options)
+        law = 0
+        while actors(state) != 0 and table[row] < MOST_DECISIONS and law == 0:
+            table[row] += _step(actors, legal, chance, apply, state, choices, weights, dice)
+            if check:
+                law = invariants(state)
+        scores(state, totals)
+        table[row + REASON] = reason(state)
+        table[row + WINNERS] = winners(state)
+        table[row + LAW] = law
+        for seat in range(seats):
+            table[row + SCORES + seat] = view(shorts(totals), MOST_SEATS)[seat]
+
+
+_N, _A = types.int64, types.intp
+_step: Any = _random_step
+
+
+def _function(name: str) -> Any:
+    return types.FunctionType(SIGNATURES[name])
+
+
+@cache
+def _driver() -> Any:
+    """The compiled driver, made when first needed."""
+    global _step
+    if not JIT:
+        return _random_games
+    names = ("setup", "actors", "legal", "chance", "apply", "scores", "winners", "reason", "invariants")
+    step = _N(*[_function(n) for n in ("actors", "legal", "chance", "apply")], _A, _A, _A, _A)
+    _step = entry(step, _random_step)
+    whole = types.void(*map(_function, names), _N, _A, _A, _N, _A, _A, _A, _A, _N, _N, _A)
+    return entry(whole, _random_games)
+
+
+@dataclass(frozen=True)
+class Results:
+    """What came of a number of random games."""
+
+    seats: int
+    table: npt.NDArray[np.int64]
+
+    @property
+    def decisions(self) -> npt.NDArray[np.int64]:
+        return self.table[:, DECISIONS]
+
+    @property
+    def reasons(self) -> npt.NDArray[np.int64]:
+        return self.table[:, REASON]
+
+    @property
+    def winners(self) -> npt.NDArray[np.int64]:
+        return self.table[:, WINNERS]
+
+    @property
+    def laws(self) -> npt.NDArray[np.int64]:
+        return self.table[:, LAW]
+
+    @property
+    def scores(self) -> npt.NDArray[np.int64]:
+        return self.table[:, SCORES : SCORES + self.seats]
+
+
+def random_games(
+    game: Game, seats: int, games: int, seed: int | str = 0, check: bool = False, **options: Any
+) -> Results:
+    """Play `games` random games; equal seeds give equal games."""
+    seats = game.check_seats(seats)
+    scratch, state, dice = Scratch(), new_vector(game.dtype), new_dice(seed)
+    scratch.options[:] = game.option_values(options)
+    table = np.zeros(games * COLUMNS, np.int64)
+    k = game.kernel
+    _driver()(
+        k.setup, k.actors, k.legal, k.chance, k.apply, k.scores, k.winners, k.reason, k.invariants,
+        seats, handle(scratch.options), handle(state), len(state), handle(scratch.choices),
+        handle(scratch.weights), handle(scratch.scores), handle(dice), games, int(check), handle(table),
+    )  # fmt: skip
+    return Results(seats, table.reshape(games, COLUMNS))

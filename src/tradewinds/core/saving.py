@@ -1,0 +1,165 @@
+"""Match files: JSON text that names game, rules, edition and options, and holds every action."""
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from tradewinds.core.errors import BadRequest, BadSave, IllegalAction, TradewindsError
+from tradewinds.core.fair import SECRET_BYTES, commitment
+from tradewinds.core.game import CHANCE, Game
+from tradewinds.core.words import Line, line
+
+if TYPE_CHECKING:
+    from tradewinds.core.match import Match
+
+FORMAT = "tradewinds match 1"
+
+#: No match of any game comes near this.
+MOST_ACTIONS = 100_000
+
+
+def _unset(name: str) -> Game:
+    raise LookupError(name)
+
+
+#: How a game is found by name; set by the package, so that the core knows no game.
+find_game: Callable[[str], Game] = _unset
+
+
+def dump(match: "Match") -> str:
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "game": match.game.name,
+        "rules": match.game.version,
+        "edition": match.game.edition.digest,
+        "seats": match.seats,
+        "options": match.options,
+        "commitment": match.fair.commitment,
+        "contributions": list(match.fair.contributions),
+        "secret": match.fair.secret.hex(),
+        "actions": [list(pair) for pair in match.actions],
+    }
+    data["digest"] = digest(data)
+    return json.dumps(data, ensure_ascii=False) + "\n"
+
+
+def digest(data: dict[str, Any]) -> str:
+    """A hash over everything else in the file, in a fixed spelling."""
+    rest = {key: value for key, value in data.items() if key != "digest"}
+    spelled = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(spelled.encode()).hexdigest()
+
+
+def load(text: str, match_class: "type[Match]") -> "Match":
+    """Read, check, replay."""
+    data = read(text)
+    match = _empty_match(data, match_class)
+    if data["digest"] != digest(data):
+        raise BadSave("save-digest")
+    _replay(match, data)
+    return match
+
+
+def read(text: str) -> dict[str, Any]:
+    """The fields of a match file, each of the right kind."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadSave("save-not-json") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadSave("save-format", format=FORMAT)
+    for name, is_right in _FIELDS.items():
+        if name not in data or not is_right(data[name]):
+            raise BadSave("save-field", field=name)
+    return data
+
+
+def _is_int(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_hex(value: object, size: int) -> bool:
+    return isinstance(value, str) and len(value) == 2 * size and all(c in "0123456789abcdef" for c in value)
+
+
+def _is_actions(value: object) -> bool:
+    if not isinstance(value, list) or len(value) > MOST_ACTIONS:
+        return False
+    return all(isinstance(pair, list) and len(pair) == 2 and all(map(_is_int, pair)) for pair in value)
+
+
+_FIELDS: dict[str, Callable[[Any], bool]] = {
+    "game": lambda v: isinstance(v, str),
+    "rules": _is_int,
+    "edition": lambda v: isinstance(v, str),
+    "seats": _is_int,
+    "options": lambda v: isinstance(v, dict),
+    "commitment": lambda v: _is_hex(v, 32),
+    "contributions": lambda v: isinstance(v, list) and all(isinstance(c, str) for c in v),
+    "secret": lambda v: _is_hex(v, SECRET_BYTES),
+    "actions": _is_actions,
+    "digest": lambda v: _is_hex(v, 32),
+}
+
+
+def _empty_match(data: dict[str, Any], match_class: "type[Match]") -> "Match":
+    """The match before its first action, if this program can play it at all."""
+    try:
+        game = find_game(data["game"])
+        if data["rules"] != game.version:
+            raise BadSave("save-rules", game=game.name, theirs=data["rules"], ours=game.version)
+        if data["edition"] != game.edition.digest:
+            raise BadSave("save-edition", theirs=data["edition"], ours=game.edition.digest)
+        secret, contributions = bytes.fromhex(data["secret"]), data["contributions"]
+        options = {str(name): value for name, value in data["options"].items()}
+        game.option_values(options)
+        return match_class(game, data["seats"], secret=secret, contributions=contributions, **options)
+    except BadRequest as error:
+        raise BadSave("save-refused", why=error.line) from None
+
+
+def wrong_draw(number: int, action: int) -> BadSave:
+    return BadSave("save-draw", number=number, action=action)
+
+
+def _replay(match: "Match", data: dict[str, Any]) -> None:
+    if data["commitment"] != match.fair.commitment:
+        raise BadSave("save-commitment")
+    try:
+        match.replay([(actor, action) for actor, action in data["actions"]])
+    except IllegalAction as error:
+        raise BadSave("save-action", number=len(match.actions), why=error.line) from None
+    except BadRequest as error:
+        raise BadSave("save-action", number=len(match.actions), why=error.line) from None
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that was checked, and what came of it."""
+
+    what: Line
+    ok: bool
+
+
+def verify(text: str, match_class: "type[Match]", published: str | None = None) -> list[Step]:
+    """Check a match file step by step; `published` is the commitment a player noted before the deal."""
+    data = read(text)
+    match = _empty_match(data, match_class)
+    secret = bytes.fromhex(data["secret"])
+    steps = [
+        Step(line("verify-commitment", commitment=data["commitment"]), commitment(secret) == data["commitment"]),
+        Step(line("verify-digest"), digest(data) == data["digest"]),
+    ]
+    if published is not None:
+        steps.append(Step(line("verify-published"), published == data["commitment"]))
+    try:
+        match.replay([(actor, action) for actor, action in data["actions"]])
+    except TradewindsError as error:
+        return [*steps, Step(line("verify-replay-failed", number=len(match.actions), why=error.line), False)]
+    draws = sum(1 for actor, _ in match.actions if actor == CHANCE)
+    steps.append(Step(line("verify-draws", count=draws), True))
+    steps.append(Step(line("verify-actions", count=len(match.actions) - draws), True))
+    steps.append(Step(line("verify-over"), match.outcome is not None))
+    return steps

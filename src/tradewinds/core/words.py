@@ -1,0 +1,95 @@
+"""Texts in three languages, written in Fluent: a line is an identifier with arguments, rendered per reader."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Union
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "ja")
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A player in a line, named when the line is rendered: by the name chosen at the table, else by colour."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Line:
+    """A text that has not yet met its reader: an identifier and arguments, which may be lines themselves."""
+
+    id: str
+    args: dict[str, "Argument"] = field(default_factory=dict)
+
+
+Argument = Union[str, int, Line, Seat, "Sequence[Line]"]
+
+
+def line(id: str, /, **args: Argument) -> Line:
+    return Line(id, args)
+
+
+class Words:
+    """The texts of one part of the product: `<folder>/en.ftl`, `de.ftl`, `ja.ftl`, over those of `base`."""
+
+    def __init__(self, folder: Path, base: "Words | None" = None, colours: Sequence[str] = ()) -> None:
+        self.folder = folder
+        self.base = base
+        self.colours = tuple(colours)
+
+    @cached_property
+    def bundles(self) -> dict[str, FluentBundle]:
+        return {lang: self._bundle(lang) for lang in LANGUAGES}
+
+    def _bundle(self, lang: str) -> FluentBundle:
+        bundle = FluentBundle([lang], use_isolating=False)
+        for folder in self._folders():
+            source = (folder / f"{lang}.ftl").read_text("utf-8")
+            bundle.add_resource(FluentResource(source), allow_overrides=True)
+        return bundle
+
+    def _folders(self) -> Iterator[Path]:
+        if self.base:
+            yield from self.base._folders()
+        yield self.folder
+
+    def has(self, lang: str, id: str) -> bool:
+        return bool(self.bundles[lang].has_message(id))
+
+    def text(self, lang: str, what: Line | str, names: Sequence[str] = (), **args: Argument) -> str:
+        """The sentence for a reader of `lang`. A missing text shows its identifier: a test forbids it."""
+        if isinstance(what, str):
+            what = Line(what, args)
+        lang = lang if lang in LANGUAGES else "en"
+        bundle = self.bundles[lang]
+        if not bundle.has_message(what.id):
+            return what.id
+        pattern: Any = bundle.get_message(what.id).value
+        values = {key: self._value(lang, value, names) for key, value in what.args.items()}
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"{lang} {what.id}: {errors[0]}")
+        return str(text)
+
+    def _value(self, lang: str, value: Argument, names: Sequence[str]) -> Any:
+        if isinstance(value, Line):
+            return self.text(lang, value, names)
+        if isinstance(value, Seat):
+            return self.seat(lang, value.number, names)
+        if isinstance(value, (str, int)):
+            return value
+        return self.text(lang, "list-separator").join(self.text(lang, item, names) for item in value)
+
+    def seat(self, lang: str, number: int, names: Sequence[str] = ()) -> str:
+        """A player's name at this table, else the colour."""
+        if number < len(names) and names[number]:
+            return names[number]
+        return self.text(lang, f"colour-{self.colours[number]}")
+
+
+#: The texts that belong to no game: errors, the command line, the words every game shares.
+COMMON = Words(Path(__file__).parent / "words")

@@ -1,0 +1,50 @@
+# Words every game shares, errors, the command line.
+list-separator = , { "" }
+player = { $player }
+colour-red = Red
+colour-white = White
+colour-blue = Blue
+colour-green = Green
+colour-yellow = Yellow
+
+error-illegal = { $text } ({ $rule })
+error-seats = { $game } is played with { $low } to { $high } seats, not with { $seats }.
+error-no-seat = There is no seat { $seat } at this table; seats are numbered from 0 to { $last }.
+error-no-action = There is no action { $action } in this game.
+error-no-game = There is no game called “{ $game }”. The games are: { $games }.
+error-no-option = { $game } has no option “{ $option }”.
+error-option-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
+error-undo = There is nothing you can take back: not past chance, revealed cards or another player's turn.
+error-contributions = A contribution is needed from each of the { $seats } seats or from none; { $given } were given.
+error-contribution = A contribution is a text of at most { $most } characters.
+
+edition-unreadable = { $path } cannot be read as an edition: { $problem }
+edition-missing = { $path }: the value { $key } is missing.
+edition-wrong = { $path }: { $key } must be { $wanted }, but is { $found }.
+edition-unmarked = { $path }: { $key } needs a mark ({ $marks }) and a source.
+edition-no-folder = TRADEWINDS_EDITIONS names { $path }, which is not a folder.
+
+save-not-json = This is not a match file: it is not valid JSON.
+save-format = This is not a match file of the format “{ $format }”.
+save-field = The match file is damaged: the field “{ $field }” is missing or of the wrong kind.
+save-rules = The match was played by version { $theirs } of the rules of { $game }; this program has version { $ours }.
+save-edition = The match was played with another edition of the printed data ({ $theirs }, here { $ours }).
+save-refused = The match file cannot be played: { $why }
+save-digest = The match file has been changed: its digest does not fit its contents.
+save-commitment = The match file has been changed: the secret does not fit the commitment.
+save-draw = Action { $number } of the match file is wrong: chance did not draw { $action } there.
+save-action = Action { $number } of the match file is not allowed: { $why }
+
+verify-commitment = The secret fits the commitment { $commitment }.
+verify-digest = The file is unchanged since it was written.
+verify-published = The commitment is the one published before the deal.
+verify-draws = { $count ->
+    [one] The one chance action was drawn as the secret and the contributions demand.
+   *[other] All { $count } chance actions were drawn as the secret and the contributions demand.
+}
+verify-actions = { $count ->
+    [one] The one action of the players is allowed by the rules.
+   *[other] All { $count } actions of the players are allowed by the rules.
+}
+verify-replay-failed = Replaying stops at action { $number }: { $why }
+verify-over = The match is over.

@@ -1,0 +1,54 @@
+"""West of Africa by Martin Schlegel: the game as a value."""
+
+from pathlib import Path
+from typing import Any
+
+from tradewinds.core.game import Game, Rules
+from tradewinds.core.words import COMMON, Words
+from tradewinds.games.west_of_africa import rules, view
+from tradewinds.games.west_of_africa.actions import TABLE
+from tradewinds.games.west_of_africa.components import EDITION
+from tradewinds.games.west_of_africa.rules import laws, round_end, secrets
+from tradewinds.games.west_of_africa.state import STATE
+
+_HERE = Path(__file__).parent
+COLOURS = ("red", "white", "blue", "green", "yellow")
+
+
+def points(state: Any, seat: int) -> list[int]:
+    return [int(n) for n in state.players[seat].points]
+
+
+GAME = Game(
+    name="west-of-africa",
+    code="WA",
+    version=1,
+    seats=range(2, 6),
+    options=(),
+    dtype=STATE,
+    actions=TABLE,
+    rules=Rules(
+        setup=rules.setup,
+        actors=rules.actors,
+        legal=rules.legal,
+        why_not=rules.why_not,
+        apply=rules.apply,
+        chance=rules.chance,
+        hide=secrets.hide,
+        determinize=secrets.determinize,
+        scores=round_end.scores,
+        winners=round_end.winners,
+        reason=rules.reason,
+        window=rules.window,
+        invariants=laws.invariants,
+    ),
+    words=Words(_HERE / "words", COMMON, COLOURS),
+    telling=view,
+    edition=EDITION,
+    rulebook=_HERE / "rulebook",
+    sources=("settlements", "offices", "gold-lead", "gold-end"),
+    points=points,
+    reasons=("none", "points", "settlements", "both"),
+    laws=laws.LAWS,
+    colours=COLOURS,
+)

@@ -1,0 +1,83 @@
+"""Every choice in West of Africa, as one table."""
+
+from tradewinds.core.actions import ActionTable, Domain, Kind
+from tradewinds.games.west_of_africa.components import (
+    BUILD_FIELDS,
+    CARD_NAMES,
+    EAST_SHIP,
+    ENTRY_EAST,
+    ENTRY_WEST,
+    FIELD_NAMES,
+    GOOD_NAMES,
+    ISLAND_NAMES,
+    ISLANDS,
+    MOST_SEATS,
+    PLACE_NAMES,
+    PLANT_FIELDS,
+    PLANT_ISLANDS,
+    WEST_SHIP,
+    WORKERS,
+)
+
+SEAT = Domain("seat", range(MOST_SEATS))
+CARD = Domain("card", CARD_NAMES)
+ISLAND = Domain("island", ISLAND_NAMES)
+PLACE = Domain("place", PLACE_NAMES)
+FIELD = Domain("field", FIELD_NAMES)
+GOOD = Domain("good", GOOD_NAMES)
+WORKERS_COUNT = Domain("workers", range(WORKERS + 1))
+DIRECTION = Domain("direction", ("west", "east"))
+
+_STEPS = [
+    *((i, i + 1) for i in range(ISLANDS - 1)),
+    *((i + 1, i) for i in range(ISLANDS - 1)),
+    (WEST_SHIP, ENTRY_WEST),
+    (EAST_SHIP, ENTRY_EAST),
+]
+
+TABLE = ActionTable(
+    Kind("gold-order", ("seat", SEAT)),
+    Kind("choose", ("card", CARD), secret=True),
+    Kind("ready", secret=True),
+    Kind("place-ship", ("island", ISLAND)),
+    Kind("move-worker", ("source", PLACE), ("target", PLACE), only=_STEPS),
+    Kind(
+        "use-workers",
+        ("island", ISLAND),
+        ("workers", WORKERS_COUNT),
+        only=[(i, n) for i in PLANT_ISLANDS for n in range(1, WORKERS + 1)],
+    ),
+    Kind("plant", ("field", FIELD), only=[(f,) for f in PLANT_FIELDS]),
+    Kind("return-workers", ("west", WORKERS_COUNT)),
+    Kind("sell", ("island", ISLAND), ("good", GOOD)),
+    Kind("found", ("field", FIELD), only=[(f,) for f in BUILD_FIELDS]),
+    Kind("load", ("good", GOOD)),
+    Kind("unload", ("good", GOOD)),
+    Kind("sail", ("direction", DIRECTION)),
+    Kind("moor"),
+    Kind("push", ("seat", SEAT)),
+    Kind("end-turn"),
+)
+
+(
+    GOLD_ORDER,
+    CHOOSE,
+    READY,
+    PLACE_SHIP,
+    MOVE_WORKER,
+    USE_WORKERS,
+    PLANT,
+    RETURN_WORKERS,
+    SELL,
+    FOUND,
+    LOAD,
+    UNLOAD,
+    SAIL,
+    MOOR,
+    PUSH,
+    END_TURN,
+) = range(len(TABLE.kinds))
+
+ACTIONS = len(TABLE)
+#: Actions of kind k are numbered from FIRST[k] up to but not including FIRST[k + 1].
+FIRST = tuple([TABLE.start(kind.name) for kind in TABLE.kinds] + [ACTIONS])

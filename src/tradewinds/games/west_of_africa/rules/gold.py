@@ -1,0 +1,44 @@
+"""Chapter 2: gold and ties."""
+
+from tradewinds.core.layout import rule
+from tradewinds.games.west_of_africa.components import GOLD_MAX
+from tradewinds.games.west_of_africa.state import State
+
+NO_DEBTS = 202
+
+
+@rule
+def change_gold(state: State, seat: int, change: int) -> None:
+    """WA 2.1, 2.3, 2.4: move a marker along the gold track; it joins its new space below those already there."""
+    player = state.players[seat]
+    target = min(player.gold + change, GOLD_MAX)
+    if target == player.gold:
+        return
+    place = 0
+    for other in range(state.seats):
+        if other != seat and state.players[other].gold == player.gold:
+            if state.players[other].gold_place > player.gold_place:
+                state.players[other].gold_place -= 1
+        elif state.players[other].gold == target:
+            place += 1
+    player.gold = target
+    player.gold_place = place
+
+
+@rule
+def is_ahead(state: State, seat: int, other: int) -> bool:
+    """WA 2.5: more gold wins a tie; with equal gold the higher place."""
+    one, two = state.players[seat], state.players[other]
+    if one.gold != two.gold:
+        return bool(one.gold > two.gold)
+    return bool(one.gold_place < two.gold_place)
+
+
+@rule
+def players_ahead(state: State, seat: int) -> int:
+    """How many players win a tie against this one."""
+    ahead = 0
+    for other in range(state.seats):
+        if other != seat and is_ahead(state, other, seat):
+            ahead += 1
+    return ahead

@@ -1,0 +1,171 @@
+game-title = West of Africa
+
+island-el-hierro = El Hierro
+island-la-palma = La Palma
+island-la-gomera = La Gomera
+island-tenerife = Tenerife
+island-gran-canaria = Gran Canaria
+island-fuerteventura = Fuerteventura
+island-lanzarote = Lanzarote
+place-west-ship = the west ship
+place-east-ship = the east ship
+good-sugar = sugar cane
+good-wine = wine
+good-grain = grain
+letter-sugar = S
+letter-wine = W
+letter-grain = G
+card-move-workers = Move workers
+card-move-ship = Move ship
+card-cultivate = Cultivate
+card-sell = Sell
+card-settle = Found settlements
+card-minus = Minus card
+
+action-gold-order = { $seat } stands next on space 15
+action-choose = Lay down { $card } ({ $number })
+action-ready = Ready: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, sum { $sum }{ $fee ->
+    [0] { "" }
+   *[other] , costs { $fee } gold
+}
+action-place-ship = Place your ship at { $island }
+action-move-worker = Move a worker from { $source } to { $target }
+action-use-workers = Use { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} on { $island }: goods there cost { $price } each
+action-plant = Plant { $good } on { $island }, field { $field }, for { $price } gold
+action-return-workers = Send the workers home: { $west } to the west ship, { $east } to the east ship
+action-sell = Sell { $good } on { $island } for { $price } gold
+action-found = Found a settlement on { $island }, field { $field }, for { $price } gold: { $points } points
+action-load = Load { $good } at { $island }
+action-unload = Unload { $good } at { $island }
+action-sail = Sail to { $island }
+action-moor = End the voyage at { $island }
+action-push = Make the ship of { $seat } give way
+action-end-turn = End your turn
+
+prompt-wait = The order on the gold track is being drawn.
+prompt-choose = Choose one to five cards, then say you are ready.
+prompt-choosing = Still choosing: { $players }.
+prompt-place-ship = Place your ship at a free berth.
+prompt-turn = Your turn: take your actions in any order, or end your turn.
+prompt-planting = Plant with the help of your workers, then send them home.
+prompt-voyage = Your ship is under way: sail, load, unload, or end the voyage.
+prompt-push = The harbour is full: choose which ship gives way.
+prompt-other = It is the turn of { $player }.
+prompt-over = The game is over. { $player } wins.
+
+log-gold-order = { $seat } is drawn for the next place on space 15.
+log-choose = { $player } lays down { $card }.
+log-ready = { $player } is ready.
+log-is-ready = { $player } is ready.
+log-place-ship = { $player } places the ship at { $island }.
+log-move-worker = { $player } moves a worker from { $source } to { $target }.
+log-use-workers = { $player } uses { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} on { $island }.
+log-plant = { $player } plants { $good } on { $island } for { $price } gold.
+log-return-workers = { $player } sends the workers home: { $west } west, { $east } east.
+log-sell = { $player } sells { $good } on { $island } for { $price } gold.
+log-found = { $player } founds a settlement on { $island } for { $price } gold: { $points } points.
+log-load = { $player } loads { $good } at { $island }.
+log-unload = { $player } unloads { $good } at { $island }.
+log-sail = { $player } sails to { $island }.
+log-moor = { $player } moors at { $island }.
+log-push = { $player } makes the ship of { $seat } give way.
+log-end-turn = { $player } ends the turn.
+log-gives-way = The ship of { $player } goes on to { $island }.
+log-announce = { $player } has laid { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, sum { $sum }{ $fee ->
+    [0] { "" }
+   *[other] , and pays { $fee } gold
+}.
+log-order = Order of play: { $players }.
+log-reveal = { $player } reveals: { $cards }.
+log-round-end = Round { $round } ends.
+log-gold-lead = { $player } is ahead in gold: { $points } point.
+log-alcalde = { $player } becomes alcalde of { $island }.
+log-no-alcalde = { $island } has no alcalde any more.
+log-offices = { $player } gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for offices.
+log-last-round = The last round begins.
+log-gold-end = { $player } gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for gold.
+log-won = { $player } wins with { $points } points.
+
+why-2-2 = You do not have enough gold.
+why-4-2 = It is not your turn.
+why-4-3 = That cannot be done now.
+why-5-2 = Choose at least one card.
+why-5-3 = You have chosen five cards already.
+why-5-4 = A fifth card costs 4 gold, and you have less.
+why-5-5 = You do not have that card in hand.
+why-6-2 = First place your ship.
+why-6-3 = All berths there are taken.
+why-6-5 = Finish what you have begun; an action that is finished cannot be taken up again.
+why-6-7 = You have not played the card for that action.
+why-6-8 = You have not played the card of that island.
+why-7-1 = Your four points are used up.
+why-7-3 = None of your workers stands there.
+why-8-2 = You have no marker of that good in your supply.
+why-8-3 = That field is not free.
+why-8-5 = You do not have so many workers on that island.
+why-8-6 = Whoever uses workers must plant at least one good there.
+why-8-7 = An island is planted in one visit, and another only when it is finished.
+why-8-8 = The workers you used must go home now, and no more than you used.
+why-9-1 = Nothing can be sold in the first round.
+why-9-2 = You have no such good in the storehouse there.
+why-10-1 = No settlement can be founded in the first round.
+why-10-2 = Only the alcalde of the island founds settlements there.
+why-10-3 = That field is not free.
+why-10-4 = The settlement track is empty.
+why-11-1 = Your ship has touched three harbours already.
+why-11-2 = A voyage has at least one step.
+why-11-3 = The sea line ends there.
+why-11-4 = You have no such good in the storehouse of this harbour.
+why-11-5 = Three goods have been loaded on this voyage already.
+why-11-6 = There is no such good aboard.
+why-11-8 = Choose a ship that lies in this harbour; it must give way first.
+
+source-settlements = Settlements
+source-offices = Offices
+source-gold-lead = Gold each round
+source-gold-end = Gold at the end
+reason-points = Somebody reached 25 points.
+reason-settlements = All settlements were founded.
+reason-both = Somebody reached 25 points, and all settlements were founded.
+
+board-head = Round { $round }{ $last ->
+    [0] { "" }
+   *[other] { " " }(the last)
+} · { $track } on the settlement track, { $stock } beside the board
+board-player = player
+board-points = points
+board-gold = gold (place)
+board-supply = supply
+board-cards = cards
+board-minus = minus
+board-start-ships = ships W|E
+board-laid = { $count }, sum { $sum }
+board-ready = ready
+board-choosing = choosing
+board-island = island
+board-price = price
+board-harbour = harbour
+board-fields = fields
+board-storehouse = storehouse
+board-workers = workers
+board-alcalde = alcalde
+board-influence = influence
+board-legend = ▶ to act · ★ you · fields: S sugar cane, W wine, G grain, number = cost of a settlement; · free, :2 good of player 2, ▲ settlement
