@@ -42,9 +42,10 @@ def next_word(dice: Dice) -> int:
 @rule
 def draw(dice: Dice, sides: int) -> int:
     """A whole number below `sides`, every one equally likely (multiply and reject)."""
-    product = next_word(dice) * sides
-    if (product & _WORD) < sides:
-        threshold = (_WORD + 1 - sides) % sides
+    wide = int(sides)
+    product = next_word(dice) * wide
+    if (product & _WORD) < wide:
+        threshold = (_WORD + 1 - wide) % wide
         while (product & _WORD) < threshold:
-            product = next_word(dice) * sides
+            product = next_word(dice) * wide
     return product >> 32

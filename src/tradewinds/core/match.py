@@ -119,11 +119,11 @@ class Match:
         """The position as a seat may see it, hidden parts set to UNKNOWN; None is the spectator."""
         return self.game.seen_by(self._vector, self._viewer(seat))
 
-    def describe(self, seat: int, action: int | Action, lang: str | None = None) -> str:
+    def describe(self, seat: int, action: int | Action, lang: str | None = None, names: Sequence[str] = ()) -> str:
         """What an action does, in a sentence."""
         seen = self.game.record(self.seen(self._check_seat(seat)))
         told = self.game.telling.describe(seen, seat, self._number(action))
-        return self.game.words.text(lang or self.language, told)
+        return self.game.words.text(lang or self.language, told, names)
 
     def prompt(self, seat: int | None, lang: str | None = None, names: Sequence[str] = ()) -> str:
         """What is asked of this viewer now, in a sentence."""

@@ -1,5 +1,6 @@
 """Random play at full speed: one compiled driver for every game, the base of simulation, tests and search."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -21,7 +22,7 @@ from tradewinds.core.kernel import (
     shorts,
     view,
 )
-from tradewinds.core.layout import JIT, entry, new_vector, rule
+from tradewinds.core.layout import JIT, Vector, entry, new_vector, rule
 
 #: A game that takes more decisions than this is broken.
 MOST_DECISIONS = 200_000
@@ -99,21 +100,43 @@ _N, _A = types.int64, types.intp
 _step: Any = _random_step
 
 
+def random_step(game: Game, state: Vector, scratch: Scratch, dice: Dice) -> int:
+    """One random action of chance or of the first seat that may act; 1 when it was a player's decision."""
+    kernel = game.kernel
+    step: Any = step_driver()
+    done: int = step(
+        kernel.actors, kernel.legal, kernel.chance, kernel.apply,
+        handle(state), handle(scratch.choices), handle(scratch.weights), handle(dice),
+    )  # fmt: skip
+    return done
+
+
 def _function(name: str) -> Any:
     return types.FunctionType(SIGNATURES[name])
 
 
 @cache
-def _driver() -> Any:
-    """The compiled driver, made when first needed."""
+def step_driver() -> Any:
+    """The compiled step, made when first needed."""
     global _step
-    if not JIT:
-        return _random_games
+    if JIT:
+        functions = [_function(name) for name in ("actors", "legal", "chance", "apply")]
+        _step = entry(_N(*functions, _A, _A, _A, _A), _random_step)
+    return _step
+
+
+@cache
+def _driver() -> Any:
+    """The compiled driver of whole games, made when first needed."""
+    step_driver()
     names = ("setup", "actors", "legal", "chance", "apply", "scores", "winners", "reason", "invariants")
-    step = _N(*[_function(n) for n in ("actors", "legal", "chance", "apply")], _A, _A, _A, _A)
-    _step = entry(step, _random_step)
-    whole = types.void(*map(_function, names), _N, _A, _A, _N, _A, _A, _A, _A, _N, _N, _A)
-    return entry(whole, _random_games)
+    signature = types.void(*map(_function, names), _N, _A, _A, _N, _A, _A, _A, _A, _N, _N, _A)
+    return entry(signature, _random_games) if JIT else _random_games
+
+
+def drivers() -> list[Callable[[], Any]]:
+    """One step for each driver still to be compiled, for a progress bar."""
+    return [step_driver, _driver]
 
 
 @dataclass(frozen=True)

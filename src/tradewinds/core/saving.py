@@ -121,7 +121,7 @@ def _empty_match(data: dict[str, Any], match_class: "type[Match]") -> "Match":
 
 
 def wrong_draw(number: int, action: int) -> BadSave:
-    return BadSave("save-draw", number=number, action=action)
+    return BadSave("save-draw", number=number + 1, action=action)
 
 
 def _replay(match: "Match", data: dict[str, Any]) -> None:
@@ -130,9 +130,9 @@ def _replay(match: "Match", data: dict[str, Any]) -> None:
     try:
         match.replay([(actor, action) for actor, action in data["actions"]])
     except IllegalAction as error:
-        raise BadSave("save-action", number=len(match.actions), why=error.line) from None
+        raise BadSave("save-action", number=len(match.actions) + 1, why=error.line) from None
     except BadRequest as error:
-        raise BadSave("save-action", number=len(match.actions), why=error.line) from None
+        raise BadSave("save-action", number=len(match.actions) + 1, why=error.line) from None
 
 
 @dataclass(frozen=True)
@@ -157,7 +157,7 @@ def verify(text: str, match_class: "type[Match]", published: str | None = None) 
     try:
         match.replay([(actor, action) for actor, action in data["actions"]])
     except TradewindsError as error:
-        return [*steps, Step(line("verify-replay-failed", number=len(match.actions), why=error.line), False)]
+        return [*steps, Step(line("verify-replay-failed", number=len(match.actions) + 1, why=error.line), False)]
     draws = sum(1 for actor, _ in match.actions if actor == CHANCE)
     steps.append(Step(line("verify-draws", count=draws), True))
     steps.append(Step(line("verify-actions", count=len(match.actions) - draws), True))

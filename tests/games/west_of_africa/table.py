@@ -30,17 +30,24 @@ class Table:
         self.state: Any = as_record(self.vector, GAME.dtype)
         GAME.rules.setup(self.state, seats, np.zeros(16, np.int16))
         for seat in gold_order or range(seats):
-            self.do(CHANCE, "gold-order", seat=seat)
+            self._apply(CHANCE, GAME.actions.number("gold-order", seat=seat))
+        self._check_laws()
 
     # Doing
 
     def do(self, seat: int, kind: str, /, **arguments: str | int) -> None:
         """Carry out an action that must be legal."""
-        action = GAME.actions.number(kind, **arguments)
+        self._apply(seat, GAME.actions.number(kind, **arguments))
+        self._check_laws()
+
+    def _apply(self, seat: int, action: int) -> None:
         why = GAME.rules.why_not(self.state, seat, action)
-        assert why == 0, f"{kind} {arguments} refused: {GAME.rule_number(why)}"
+        assert why == 0, f"{GAME.actions.actions[action]} refused: {GAME.rule_number(why)}"
         GAME.rules.apply(self.state, seat, action)
-        assert GAME.rules.invariants(self.state) == 0, GAME.laws[GAME.rules.invariants(self.state)]
+
+    def _check_laws(self) -> None:
+        law = GAME.rules.invariants(self.state)
+        assert law == 0, GAME.laws[law]
 
     def why(self, seat: int, kind: str, /, **arguments: str | int) -> str | None:
         """None when legal, else the rule that forbids it, such as "WA 6.7"."""
@@ -56,7 +63,7 @@ class Table:
     def lay(self, seat: int, *cards: str) -> None:
         """Choose these cards and be ready."""
         for card in cards:
-            self.do(seat, "choose", card=card)
+            self._apply(seat, GAME.actions.number("choose", card=card))
         self.do(seat, "ready")
 
     def lay_all(self, *hands: tuple[str, ...]) -> None:

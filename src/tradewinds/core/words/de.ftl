@@ -1,50 +1,51 @@
-# Words every game shares, errors, the command line.
+# Wörter, die alle Spiele gemeinsam haben, Fehler, die Kommandozeile.
 list-separator = , { "" }
 player = { $player }
-colour-red = Red
-colour-white = White
-colour-blue = Blue
-colour-green = Green
-colour-yellow = Yellow
+colour-red = Rot
+colour-white = Weiß
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
 
 error-illegal = { $text } ({ $rule })
-error-seats = { $game } is played with { $low } to { $high } seats, not with { $seats }.
-error-no-seat = There is no seat { $seat } at this table; seats are numbered from 0 to { $last }.
-error-no-action = There is no action { $action } in this game.
-error-no-game = There is no game called “{ $game }”. The games are: { $games }.
-error-no-option = { $game } has no option “{ $option }”.
-error-option-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
-error-undo = There is nothing you can take back: not past chance, revealed cards or another player's turn.
-error-contributions = A contribution is needed from each of the { $seats } seats or from none; { $given } were given.
-error-contribution = A contribution is a text of at most { $most } characters.
+error-seats = { $game } wird mit { $low } bis { $high } Plätzen gespielt, nicht mit { $seats }.
+error-no-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze sind von 0 bis { $last } nummeriert.
+error-no-action = In diesem Spiel gibt es keine Aktion { $action }.
+error-no-game = Es gibt kein Spiel namens „{ $game }“. Die Spiele sind: { $games }.
+error-no-bot = Es gibt keinen Bot namens „{ $bot }“. Die Bots sind: { $bots }.
+error-no-option = { $game } hat keine Option „{ $option }“.
+error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; erlaubt: { $allowed }.
+error-undo = Du kannst nichts zurücknehmen: nicht über Zufall, aufgedeckte Karten oder den Zug einer anderen Person hinweg.
+error-contributions = Ein Beitrag ist von jedem der { $seats } Plätze nötig oder von keinem; angegeben: { $given }.
+error-contribution = Ein Beitrag ist ein Text mit höchstens { $most } Zeichen.
 
-edition-unreadable = { $path } cannot be read as an edition: { $problem }
-edition-missing = { $path }: the value { $key } is missing.
-edition-wrong = { $path }: { $key } must be { $wanted }, but is { $found }.
-edition-unmarked = { $path }: { $key } needs a mark ({ $marks }) and a source.
-edition-no-folder = TRADEWINDS_EDITIONS names { $path }, which is not a folder.
+edition-unreadable = { $path } lässt sich nicht als Edition lesen: { $problem }
+edition-missing = { $path }: Der Wert { $key } fehlt.
+edition-wrong = { $path }: { $key } muss { $wanted } sein, ist aber { $found }.
+edition-unmarked = { $path }: { $key } braucht eine Kennzeichnung ({ $marks }) und eine Quelle.
+edition-no-folder = TRADEWINDS_EDITIONS nennt { $path }; das ist kein Ordner.
 
-save-not-json = This is not a match file: it is not valid JSON.
-save-format = This is not a match file of the format “{ $format }”.
-save-field = The match file is damaged: the field “{ $field }” is missing or of the wrong kind.
-save-rules = The match was played by version { $theirs } of the rules of { $game }; this program has version { $ours }.
-save-edition = The match was played with another edition of the printed data ({ $theirs }, here { $ours }).
-save-refused = The match file cannot be played: { $why }
-save-digest = The match file has been changed: its digest does not fit its contents.
-save-commitment = The match file has been changed: the secret does not fit the commitment.
-save-draw = Action { $number } of the match file is wrong: chance did not draw { $action } there.
-save-action = Action { $number } of the match file is not allowed: { $why }
+save-not-json = Das ist keine Partiedatei: Es ist kein gültiges JSON.
+save-format = Das ist keine Partiedatei im Format „{ $format }“.
+save-field = Die Partiedatei ist beschädigt: Das Feld „{ $field }“ fehlt oder ist von der falschen Art.
+save-rules = Die Partie wurde mit Version { $theirs } der Regeln von { $game } gespielt; dieses Programm hat Version { $ours }.
+save-edition = Die Partie wurde mit einer anderen Edition der gedruckten Daten gespielt ({ $theirs }, hier { $ours }).
+save-refused = Die Partiedatei lässt sich nicht spielen: { $why }
+save-digest = Die Partiedatei wurde verändert: Ihre Prüfsumme passt nicht zu ihrem Inhalt.
+save-commitment = Die Partiedatei wurde verändert: Das Geheimnis passt nicht zum Commitment.
+save-draw = Aktion { $number } der Partiedatei ist falsch: Der Zufall hat dort nicht { $action } gezogen.
+save-action = Aktion { $number } der Partiedatei ist nicht erlaubt: { $why }
 
-verify-commitment = The secret fits the commitment { $commitment }.
-verify-digest = The file is unchanged since it was written.
-verify-published = The commitment is the one published before the deal.
+verify-commitment = Das Geheimnis passt zum Commitment { $commitment }.
+verify-digest = Die Datei ist unverändert, seit sie geschrieben wurde.
+verify-published = Das Commitment ist das vor Spielbeginn veröffentlichte.
 verify-draws = { $count ->
-    [one] The one chance action was drawn as the secret and the contributions demand.
-   *[other] All { $count } chance actions were drawn as the secret and the contributions demand.
+    [one] Die eine Zufallsaktion wurde so gezogen, wie das Geheimnis und die Beiträge es verlangen.
+   *[other] Alle { $count } Zufallsaktionen wurden so gezogen, wie das Geheimnis und die Beiträge es verlangen.
 }
 verify-actions = { $count ->
-    [one] The one action of the players is allowed by the rules.
-   *[other] All { $count } actions of the players are allowed by the rules.
+    [one] Die eine Aktion der Mitspielenden ist nach den Regeln erlaubt.
+   *[other] Alle { $count } Aktionen der Mitspielenden sind nach den Regeln erlaubt.
 }
-verify-replay-failed = Replaying stops at action { $number }: { $why }
-verify-over = The match is over.
+verify-replay-failed = Das Nachspielen bricht bei Aktion { $number } ab: { $why }
+verify-over = Die Partie ist zu Ende.

@@ -12,6 +12,7 @@ error-seats = { $game } is played with { $low } to { $high } seats, not with { $
 error-no-seat = There is no seat { $seat } at this table; seats are numbered from 0 to { $last }.
 error-no-action = There is no action { $action } in this game.
 error-no-game = There is no game called “{ $game }”. The games are: { $games }.
+error-no-bot = There is no bot called “{ $bot }”. The bots are: { $bots }.
 error-no-option = { $game } has no option “{ $option }”.
 error-option-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
 error-undo = There is nothing you can take back: not past chance, revealed cards or another player's turn.

@@ -1,50 +1,45 @@
-# Words every game shares, errors, the command line.
-list-separator = , { "" }
+# 全ゲーム共通の言葉、エラー、コマンドライン。
+list-separator = 、
 player = { $player }
-colour-red = Red
-colour-white = White
-colour-blue = Blue
-colour-green = Green
-colour-yellow = Yellow
+colour-red = 赤
+colour-white = 白
+colour-blue = 青
+colour-green = 緑
+colour-yellow = 黄
 
-error-illegal = { $text } ({ $rule })
-error-seats = { $game } is played with { $low } to { $high } seats, not with { $seats }.
-error-no-seat = There is no seat { $seat } at this table; seats are numbered from 0 to { $last }.
-error-no-action = There is no action { $action } in this game.
-error-no-game = There is no game called “{ $game }”. The games are: { $games }.
-error-no-option = { $game } has no option “{ $option }”.
-error-option-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
-error-undo = There is nothing you can take back: not past chance, revealed cards or another player's turn.
-error-contributions = A contribution is needed from each of the { $seats } seats or from none; { $given } were given.
-error-contribution = A contribution is a text of at most { $most } characters.
+error-illegal = { $text }（{ $rule }）
+error-seats = { $game }のプレイ人数は{ $low }～{ $high }人です。{ $seats }人では遊べません。
+error-no-seat = このテーブルに席{ $seat }はありません。席の番号は0～{ $last }です。
+error-no-action = このゲームにアクション{ $action }はありません。
+error-no-game = 「{ $game }」というゲームはありません。遊べるゲーム：{ $games }
+error-no-bot = 「{ $bot }」というボットはありません。ボットは次のとおりです：{ $bots }
+error-no-option = { $game }に「{ $option }」というオプションはありません。
+error-option-value = オプション「{ $option }」に「{ $value }」は指定できません。指定できる値：{ $allowed }
+error-undo = 取り消せるものがありません。運による結果、カードの公開、ほかのプレイヤーの手番より前には戻れません。
+error-contributions = 乱数用テキストは、{ $seats }席すべてが出すか、どの席も出さないかのどちらかです。指定されたのは{ $given }席分です。
+error-contribution = 乱数用テキストは、{ $most }文字以内の文字列です。
 
-edition-unreadable = { $path } cannot be read as an edition: { $problem }
-edition-missing = { $path }: the value { $key } is missing.
-edition-wrong = { $path }: { $key } must be { $wanted }, but is { $found }.
-edition-unmarked = { $path }: { $key } needs a mark ({ $marks }) and a source.
-edition-no-folder = TRADEWINDS_EDITIONS names { $path }, which is not a folder.
+edition-unreadable = { $path }をエディションとして読み込めません：{ $problem }
+edition-missing = { $path }：値{ $key }がありません。
+edition-wrong = { $path }：{ $key }は{ $wanted }でなければなりませんが、{ $found }になっています。
+edition-unmarked = { $path }：{ $key }には区分（{ $marks }）と出典が必要です。
+edition-no-folder = TRADEWINDS_EDITIONSに指定された{ $path }はフォルダーではありません。
 
-save-not-json = This is not a match file: it is not valid JSON.
-save-format = This is not a match file of the format “{ $format }”.
-save-field = The match file is damaged: the field “{ $field }” is missing or of the wrong kind.
-save-rules = The match was played by version { $theirs } of the rules of { $game }; this program has version { $ours }.
-save-edition = The match was played with another edition of the printed data ({ $theirs }, here { $ours }).
-save-refused = The match file cannot be played: { $why }
-save-digest = The match file has been changed: its digest does not fit its contents.
-save-commitment = The match file has been changed: the secret does not fit the commitment.
-save-draw = Action { $number } of the match file is wrong: chance did not draw { $action } there.
-save-action = Action { $number } of the match file is not allowed: { $why }
+save-not-json = 対戦ファイルではありません。正しいJSONになっていません。
+save-format = 「{ $format }」形式の対戦ファイルではありません。
+save-field = 対戦ファイルが壊れています。項目「{ $field }」がないか、種類が正しくありません。
+save-rules = この対戦は{ $game }のルールのバージョン{ $theirs }で行われましたが、このプログラムのルールはバージョン{ $ours }です。
+save-edition = この対戦は、印刷データの別のエディションで行われました（対戦：{ $theirs }、このプログラム：{ $ours }）。
+save-refused = 対戦ファイルを再生できません：{ $why }
+save-digest = 対戦ファイルが書き換えられています。ダイジェストが内容と一致しません。
+save-commitment = 対戦ファイルが書き換えられています。秘密の値がコミットメントと一致しません。
+save-draw = 対戦ファイルのアクション{ $number }が正しくありません。そこで抽選されたのは{ $action }ではありません。
+save-action = 対戦ファイルのアクション{ $number }は認められません：{ $why }
 
-verify-commitment = The secret fits the commitment { $commitment }.
-verify-digest = The file is unchanged since it was written.
-verify-published = The commitment is the one published before the deal.
-verify-draws = { $count ->
-    [one] The one chance action was drawn as the secret and the contributions demand.
-   *[other] All { $count } chance actions were drawn as the secret and the contributions demand.
-}
-verify-actions = { $count ->
-    [one] The one action of the players is allowed by the rules.
-   *[other] All { $count } actions of the players are allowed by the rules.
-}
-verify-replay-failed = Replaying stops at action { $number }: { $why }
-verify-over = The match is over.
+verify-commitment = 秘密の値はコミットメント{ $commitment }と一致します。
+verify-digest = ファイルは書き出されたときから変更されていません。
+verify-published = コミットメントは、ゲーム開始前に公開されたものと同じです。
+verify-draws = ランダムなアクション{ $count }件は、すべて秘密の値と乱数用テキストのとおりに抽選されています。
+verify-actions = プレイヤーのアクション{ $count }件は、すべてルールで認められています。
+verify-replay-failed = 再生がアクション{ $number }で止まりました：{ $why }
+verify-over = 対戦は終了しています。

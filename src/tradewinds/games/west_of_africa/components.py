@@ -158,6 +158,10 @@ def _sum_of(mask: int) -> int:
     return int(sum(int(CARD_NUMBERS[c]) for c in range(ORDINARY_CARDS) if mask >> c & 1))
 
 
+#: Number of cards and sum of every set of ordinary cards.
+CARD_COUNTS: Ints = np.array([m.bit_count() for m in range(1 << ORDINARY_CARDS)], np.int16)
+CARD_SUMS: Ints = np.array([_sum_of(m) for m in range(1 << ORDINARY_CARDS)], np.int16)
+
 _KEYS = [mask.bit_count() * SUMS + _sum_of(mask) - SUM_LOW for mask in _MASKS]
 _ORDER = np.argsort(_KEYS, kind="stable")
 #: The choices sorted by count and sum; those of one count and sum lie between two entries of CHOICES_FROM.

@@ -44,8 +44,7 @@ from tradewinds.games.west_of_africa.rules.cards import (
     why_not_ready,
 )
 from tradewinds.games.west_of_africa.rules.cultivate import (
-    NO_IDLE_HELP,
-    WORKERS_LEAVE,
+    ONE_VISIT,
     plant,
     return_workers,
     use_workers,
@@ -87,7 +86,7 @@ from tradewinds.games.west_of_africa.rules.voyage import (
 )
 from tradewinds.games.west_of_africa.state import NOWHERE, Phase, State
 
-WHO_ACTS, ONE_THING, FIRST_SHIP = 402, 403, 602
+WHO_ACTS, ONE_THING, FIRST_SHIP, NO_DUTY = 402, 403, 602, 606
 
 KIND_OF, FIRST_ARGUMENT, SECOND_ARGUMENT = TABLE.kind_of, TABLE.first, TABLE.second
 FIRST: Ints = np.array(kinds.FIRST, np.int16)
@@ -151,20 +150,24 @@ def why_not(state: State, seat: int, action: int) -> int:
         return ONE_THING
     kind = KIND_OF[action]
     if not (PHASES_OF_KIND[kind] >> state.phase) & 1:
-        return why_not_now(state)
+        return why_not_now(state, kind)
     return why_not_kind(state, seat, kind, FIRST_ARGUMENT[action], SECOND_ARGUMENT[action])
 
 
 @rule
-def why_not_now(state: State) -> int:
+def why_not_now(state: State, kind: int) -> int:
     """WA 4.3, or the rule that wants something else done first."""
-    if state.phase == Phase.PLACE_SHIP:
+    if state.phase == Phase.CHOOSE or state.phase == Phase.GOLD_ORDER:
+        return ONE_THING
+    if state.phase == Phase.PLACE_SHIP or kind == PLACE_SHIP:
         return FIRST_SHIP
-    if state.phase == Phase.PLANTING:
-        return NO_IDLE_HELP if state.planted == 0 else WORKERS_LEAVE
-    if state.phase == Phase.VOYAGE:
-        return ONE_AFTER_THE_OTHER
-    return WHICH_SHIP if state.phase == Phase.PUSH else ONE_THING
+    if state.phase == Phase.PUSH:
+        return WHICH_SHIP
+    if state.phase == Phase.TURN or not (PHASES_OF_KIND[kind] >> Phase.TURN.value) & 1:
+        return ONE_THING
+    if kind == USE_WORKERS and state.phase == Phase.PLANTING:
+        return ONE_VISIT
+    return NO_DUTY if kind == END_TURN else ONE_AFTER_THE_OTHER
 
 
 @rule

@@ -2,13 +2,13 @@
 
 from tradewinds.core.layout import rule
 from tradewinds.games.west_of_africa.components import (
+    CARD_COUNTS,
     CARD_MINUS,
-    CARD_NUMBERS,
+    CARD_SUMS,
     CARDS_FREE,
     CARDS_MAX,
     FIFTH_CARD_COST,
     MINUS_NUMBER,
-    ORDINARY_CARDS,
 )
 from tradewinds.games.west_of_africa.rules.gold import change_gold, is_ahead
 from tradewinds.games.west_of_africa.state import State
@@ -19,10 +19,7 @@ AT_LEAST_ONE, AT_MOST_FIVE, FIFTH_CARD, IN_HAND = 502, 503, 504, 505
 @rule
 def cards_chosen(state: State, seat: int) -> int:
     player = state.players[seat]
-    count = player.minus_chosen
-    for card in range(ORDINARY_CARDS):
-        count += (player.chosen >> card) & 1
-    return int(count)
+    return int(CARD_COUNTS[player.chosen] + player.minus_chosen)
 
 
 @rule
@@ -94,22 +91,18 @@ def announce(state: State) -> None:
 @rule
 def sum_of_cards(state: State, seat: int) -> int:
     player = state.players[seat]
-    total = player.minus_chosen * MINUS_NUMBER
-    for card in range(ORDINARY_CARDS):
-        if has_card(state, seat, card):
-            total += CARD_NUMBERS[card]
-    return int(total)
+    return int(CARD_SUMS[player.chosen] + player.minus_chosen * MINUS_NUMBER)
 
 
 @rule
 def order_by_gold(state: State) -> None:
     """WA 2.5: the seats from the first to the last on the gold track."""
-    for place in range(state.seats):
-        at = place
-        while at > 0 and is_ahead(state, place, state.order[at - 1]):
+    for seat in range(state.seats):
+        at = seat
+        while at > 0 and is_ahead(state, seat, state.order[at - 1]):
             state.order[at] = state.order[at - 1]
             at -= 1
-        state.order[at] = place
+        state.order[at] = seat
 
 
 @rule

@@ -95,7 +95,7 @@ def why_not_use_workers(state: State, seat: int, island: int, workers: int) -> i
     if refusal:
         return refusal
     if state.island == island:
-        return ONE_VISIT
+        return USING_WORKERS
     if state.players[seat].workers[island] < workers:
         return USING_WORKERS
     for field in range(FIRST_FIELD[island], FIRST_FIELD[island + 1]):

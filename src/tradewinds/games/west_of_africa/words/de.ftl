@@ -7,165 +7,165 @@ island-tenerife = Tenerife
 island-gran-canaria = Gran Canaria
 island-fuerteventura = Fuerteventura
 island-lanzarote = Lanzarote
-place-west-ship = the west ship
-place-east-ship = the east ship
-good-sugar = sugar cane
-good-wine = wine
-good-grain = grain
-letter-sugar = S
+place-west-ship = Westschiff
+place-east-ship = Ostschiff
+good-sugar = Zuckerrohr
+good-wine = Wein
+good-grain = Getreide
+letter-sugar = Z
 letter-wine = W
 letter-grain = G
-card-move-workers = Move workers
-card-move-ship = Move ship
-card-cultivate = Cultivate
-card-sell = Sell
-card-settle = Found settlements
-card-minus = Minus card
+card-move-workers = Arbeiter bewegen
+card-move-ship = Schiff ziehen
+card-cultivate = Güter anbauen
+card-sell = Güter verkaufen
+card-settle = Siedlung gründen
+card-minus = Minuskarte
 
-action-gold-order = { $seat } stands next on space 15
-action-choose = Lay down { $card } ({ $number })
-action-ready = Ready: { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}, sum { $sum }{ $fee ->
+action-gold-order = Nächster Platz auf Feld 15: { $seat }
+action-choose = Hinlegen: { $card } ({ $number })
+action-ready = Fertig: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, Summe { $sum }{ $fee ->
     [0] { "" }
-   *[other] , costs { $fee } gold
+   *[other] , kostet { $fee } Gold
 }
-action-place-ship = Place your ship at { $island }
-action-move-worker = Move a worker from { $source } to { $target }
-action-use-workers = Use { $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
-} on { $island }: goods there cost { $price } each
-action-plant = Plant { $good } on { $island }, field { $field }, for { $price } gold
-action-return-workers = Send the workers home: { $west } to the west ship, { $east } to the east ship
-action-sell = Sell { $good } on { $island } for { $price } gold
-action-found = Found a settlement on { $island }, field { $field }, for { $price } gold: { $points } points
-action-load = Load { $good } at { $island }
-action-unload = Unload { $good } at { $island }
-action-sail = Sail to { $island }
-action-moor = End the voyage at { $island }
-action-push = Make the ship of { $seat } give way
-action-end-turn = End your turn
+action-place-ship = Schiff im Hafen von { $island } einsetzen
+action-move-worker = Arbeiter bewegen: { $source } → { $target }
+action-use-workers = { $workers ->
+    [one] 1 Arbeiter
+   *[other] { $workers } Arbeiter
+} auf { $island } einsetzen: Jedes Gut kostet dort { $price } Gold
+action-plant = { $good } auf { $island }, Feld { $field }, für { $price } Gold anbauen
+action-return-workers = Arbeiter zurückschicken: { $west } auf das Westschiff, { $east } auf das Ostschiff
+action-sell = { $good } auf { $island } für { $price } Gold verkaufen
+action-found = Siedlung auf { $island }, Feld { $field }, für { $price } Gold gründen: { $points } Siegpunkte
+action-load = { $good } im Hafen von { $island } laden
+action-unload = { $good } im Hafen von { $island } ausladen
+action-sail = Nach { $island } fahren
+action-moor = Fahrt im Hafen von { $island } beenden
+action-push = Schiff von { $seat } verdrängen
+action-end-turn = Zug beenden
 
-prompt-wait = The order on the gold track is being drawn.
-prompt-choose = Choose one to five cards, then say you are ready.
-prompt-choosing = Still choosing: { $players }.
-prompt-place-ship = Place your ship at a free berth.
-prompt-turn = Your turn: take your actions in any order, or end your turn.
-prompt-planting = Plant with the help of your workers, then send them home.
-prompt-voyage = Your ship is under way: sail, load, unload, or end the voyage.
-prompt-push = The harbour is full: choose which ship gives way.
-prompt-other = It is the turn of { $player }.
-prompt-over = The game is over. { $player } wins.
+prompt-wait = Die Reihenfolge auf der Goldleiste wird ausgelost.
+prompt-choose = Wähle eine bis fünf Karten und melde dann, dass du fertig bist.
+prompt-choosing = Noch beim Wählen: { $players }.
+prompt-place-ship = Setze dein Schiff an einem freien Anlegeplatz ein.
+prompt-turn = Du bist am Zug: Mach deine Aktionen in beliebiger Reihenfolge oder beende deinen Zug.
+prompt-planting = Baue mithilfe deiner Arbeiter an und schicke sie dann zurück.
+prompt-voyage = Dein Schiff ist unterwegs: Du kannst fahren, laden, ausladen oder die Fahrt beenden.
+prompt-push = Der Hafen ist voll: Wähle, welches Schiff weicht.
+prompt-other = { $player } ist am Zug.
+prompt-over = Das Spiel ist zu Ende. { $player } gewinnt.
 
-log-gold-order = { $seat } is drawn for the next place on space 15.
-log-choose = { $player } lays down { $card }.
-log-ready = { $player } is ready.
-log-is-ready = { $player } is ready.
-log-place-ship = { $player } places the ship at { $island }.
-log-move-worker = { $player } moves a worker from { $source } to { $target }.
-log-use-workers = { $player } uses { $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
-} on { $island }.
-log-plant = { $player } plants { $good } on { $island } for { $price } gold.
-log-return-workers = { $player } sends the workers home: { $west } west, { $east } east.
-log-sell = { $player } sells { $good } on { $island } for { $price } gold.
-log-found = { $player } founds a settlement on { $island } for { $price } gold: { $points } points.
-log-load = { $player } loads { $good } at { $island }.
-log-unload = { $player } unloads { $good } at { $island }.
-log-sail = { $player } sails to { $island }.
-log-moor = { $player } moors at { $island }.
-log-push = { $player } makes the ship of { $seat } give way.
-log-end-turn = { $player } ends the turn.
-log-gives-way = The ship of { $player } goes on to { $island }.
-log-announce = { $player } has laid { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}, sum { $sum }{ $fee ->
+log-gold-order = Für den nächsten Platz auf Feld 15 wird { $seat } ausgelost.
+log-choose = { $player } legt „{ $card }“ hin.
+log-ready = { $player } ist fertig.
+log-is-ready = { $player } ist fertig.
+log-place-ship = { $player } setzt das eigene Schiff im Hafen von { $island } ein.
+log-move-worker = { $player } bewegt einen Arbeiter: { $source } → { $target }.
+log-use-workers = { $player } setzt { $workers ->
+    [one] 1 Arbeiter
+   *[other] { $workers } Arbeiter
+} auf { $island } ein.
+log-plant = { $player } baut { $good } auf { $island } für { $price } Gold an.
+log-return-workers = { $player } schickt die Arbeiter zurück: { $west } nach Westen, { $east } nach Osten.
+log-sell = { $player } verkauft { $good } auf { $island } für { $price } Gold.
+log-found = { $player } gründet auf { $island } für { $price } Gold eine Siedlung: { $points } Siegpunkte.
+log-load = { $player } lädt { $good } im Hafen von { $island }.
+log-unload = { $player } lädt { $good } im Hafen von { $island } aus.
+log-sail = { $player } fährt nach { $island }.
+log-moor = { $player } legt im Hafen von { $island } an.
+log-push = { $player } verdrängt das Schiff von { $seat }.
+log-end-turn = { $player } beendet den Zug.
+log-gives-way = Das Schiff von { $player } weicht und fährt weiter nach { $island }.
+log-announce = { $player } hat { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} gelegt, Summe { $sum }{ $fee ->
     [0] { "" }
-   *[other] , and pays { $fee } gold
+   *[other] , und zahlt { $fee } Gold
 }.
-log-order = Order of play: { $players }.
-log-reveal = { $player } reveals: { $cards }.
-log-round-end = Round { $round } ends.
-log-gold-lead = { $player } is ahead in gold: { $points } point.
-log-alcalde = { $player } becomes alcalde of { $island }.
-log-no-alcalde = { $island } has no alcalde any more.
-log-offices = { $player } gets { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for offices.
-log-last-round = The last round begins.
-log-gold-end = { $player } gets { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for gold.
-log-won = { $player } wins with { $points } points.
+log-order = Spielerreihenfolge: { $players }.
+log-reveal = { $player } deckt auf: { $cards }.
+log-round-end = Runde { $round } endet.
+log-gold-lead = { $player } liegt beim Gold vorn: { $points } Siegpunkt.
+log-alcalde = { $player } wird Alcalde von { $island }.
+log-no-alcalde = { $island } hat keinen Alcalde mehr.
+log-offices = { $player } erhält { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+} für Ämter.
+log-last-round = Die letzte Runde beginnt.
+log-gold-end = { $player } erhält { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+} für Gold.
+log-won = { $player } gewinnt mit { $points } Siegpunkten.
 
-why-2-2 = You do not have enough gold.
-why-4-2 = It is not your turn.
-why-4-3 = That cannot be done now.
-why-5-2 = Choose at least one card.
-why-5-3 = You have chosen five cards already.
-why-5-4 = A fifth card costs 4 gold, and you have less.
-why-5-5 = You do not have that card in hand.
-why-6-2 = First place your ship.
-why-6-3 = All berths there are taken.
-why-6-5 = Finish what you have begun; an action that is finished cannot be taken up again.
-why-6-7 = You have not played the card for that action.
-why-6-8 = You have not played the card of that island.
-why-7-1 = Your four points are used up.
-why-7-3 = None of your workers stands there.
-why-8-2 = You have no marker of that good in your supply.
-why-8-3 = That field is not free.
-why-8-5 = You do not have so many workers on that island.
-why-8-6 = Whoever uses workers must plant at least one good there.
-why-8-7 = An island is planted in one visit, and another only when it is finished.
-why-8-8 = The workers you used must go home now, and no more than you used.
-why-9-1 = Nothing can be sold in the first round.
-why-9-2 = You have no such good in the storehouse there.
-why-10-1 = No settlement can be founded in the first round.
-why-10-2 = Only the alcalde of the island founds settlements there.
-why-10-3 = That field is not free.
-why-10-4 = The settlement track is empty.
-why-11-1 = Your ship has touched three harbours already.
-why-11-2 = A voyage has at least one step.
-why-11-3 = The sea line ends there.
-why-11-4 = You have no such good in the storehouse of this harbour.
-why-11-5 = Three goods have been loaded on this voyage already.
-why-11-6 = There is no such good aboard.
-why-11-8 = Choose a ship that lies in this harbour; it must give way first.
+why-2-2 = Du hast nicht genug Gold.
+why-4-2 = Du bist nicht am Zug.
+why-4-3 = Das geht jetzt nicht.
+why-5-2 = Wähle mindestens eine Karte.
+why-5-3 = Du hast schon fünf Karten gewählt.
+why-5-4 = Eine fünfte Karte kostet 4 Gold, und du hast weniger.
+why-5-5 = Diese Karte hast du nicht auf der Hand.
+why-6-2 = Setze zuerst dein Schiff ein.
+why-6-3 = Dort sind alle Anlegeplätze belegt.
+why-6-5 = Beende, was du begonnen hast; zu einer abgeschlossenen Aktion kannst du nicht zurückkehren.
+why-6-7 = Du hast die Karte für diese Aktion nicht gespielt.
+why-6-8 = Du hast die Karte dieser Insel nicht gespielt.
+why-7-1 = Deine vier Aktionspunkte sind verbraucht.
+why-7-3 = Dort steht keiner deiner Arbeiter.
+why-8-2 = Du hast keinen Marker dieses Gutes im Vorrat.
+why-8-3 = Dieses Feld ist nicht frei.
+why-8-5 = So viele Arbeiter hast du nicht auf dieser Insel.
+why-8-6 = Wer Arbeiter einsetzt, muss dort mindestens ein Gut anbauen.
+why-8-7 = Auf einer Insel baust du bei einem einzigen Besuch an, und erst wenn sie abgeschlossen ist, auf der nächsten.
+why-8-8 = Die eingesetzten Arbeiter müssen jetzt zurück, und nicht mehr, als du eingesetzt hast.
+why-9-1 = In der ersten Runde kann nichts verkauft werden.
+why-9-2 = Du hast dort kein solches Gut im Speicher.
+why-10-1 = In der ersten Runde kann keine Siedlung gegründet werden.
+why-10-2 = Nur wer Alcalde der Insel ist, gründet dort Siedlungen.
+why-10-3 = Dieses Feld ist nicht frei.
+why-10-4 = Die Siedlungsleiste ist leer.
+why-11-1 = Dein Schiff ist schon drei Häfen weit gefahren.
+why-11-2 = Eine Fahrt hat mindestens einen Schritt.
+why-11-3 = Dort endet die Seeverbindung.
+why-11-4 = Du hast kein solches Gut im Speicher dieses Hafens.
+why-11-5 = Auf dieser Fahrt wurden schon drei Güter geladen.
+why-11-6 = Ein solches Gut ist nicht an Bord.
+why-11-8 = Wähle ein Schiff, das in diesem Hafen liegt; es muss zuerst weichen.
 
-source-settlements = Settlements
-source-offices = Offices
-source-gold-lead = Gold each round
-source-gold-end = Gold at the end
-reason-points = Somebody reached 25 points.
-reason-settlements = All settlements were founded.
-reason-both = Somebody reached 25 points, and all settlements were founded.
+source-settlements = Siedlungen
+source-offices = Ämter
+source-gold-lead = Gold je Runde
+source-gold-end = Gold am Ende
+reason-points = Jemand hat 25 Siegpunkte erreicht.
+reason-settlements = Alle Siedlungen wurden gegründet.
+reason-both = Jemand hat 25 Siegpunkte erreicht, und alle Siedlungen wurden gegründet.
 
-board-head = Round { $round }{ $last ->
+board-head = Runde { $round }{ $last ->
     [0] { "" }
-   *[other] { " " }(the last)
-} · { $track } on the settlement track, { $stock } beside the board
-board-player = player
-board-points = points
-board-gold = gold (place)
-board-supply = supply
-board-cards = cards
-board-minus = minus
-board-start-ships = ships W|E
-board-laid = { $count }, sum { $sum }
-board-ready = ready
-board-choosing = choosing
-board-island = island
-board-price = price
-board-harbour = harbour
-board-fields = fields
-board-storehouse = storehouse
-board-workers = workers
-board-alcalde = alcalde
-board-influence = influence
-board-legend = ▶ to act · ★ you · fields: S sugar cane, W wine, G grain, number = cost of a settlement; · free, :2 good of player 2, ▲ settlement
+   *[other] { " " }(die letzte)
+} · { $track } auf der Siedlungsleiste, { $stock } neben dem Spielplan
+board-player = Person
+board-points = Siegpunkte
+board-gold = Gold (Platz)
+board-supply = Vorrat
+board-cards = Karten
+board-minus = Minus
+board-start-ships = Schiffe W|O
+board-laid = { $count }, Summe { $sum }
+board-ready = fertig
+board-choosing = wählt
+board-island = Insel
+board-price = Preis
+board-harbour = Hafen
+board-fields = Felder
+board-storehouse = Speicher
+board-workers = Arbeiter
+board-alcalde = Alcalde
+board-influence = Einfluss
+board-legend = ▶ an der Reihe · ★ du · Felder: Z Zuckerrohr, W Wein, G Getreide, Zahl = Kosten einer Siedlung; · frei, :2 Gut von Person 2, ▲ Siedlung

@@ -1,171 +1,153 @@
 game-title = West of Africa
 
-island-el-hierro = El Hierro
-island-la-palma = La Palma
-island-la-gomera = La Gomera
-island-tenerife = Tenerife
-island-gran-canaria = Gran Canaria
-island-fuerteventura = Fuerteventura
-island-lanzarote = Lanzarote
-place-west-ship = the west ship
-place-east-ship = the east ship
-good-sugar = sugar cane
-good-wine = wine
-good-grain = grain
-letter-sugar = S
-letter-wine = W
-letter-grain = G
-card-move-workers = Move workers
-card-move-ship = Move ship
-card-cultivate = Cultivate
-card-sell = Sell
-card-settle = Found settlements
-card-minus = Minus card
+island-el-hierro = エル・イエロ
+island-la-palma = ラ・パルマ
+island-la-gomera = ラ・ゴメラ
+island-tenerife = テネリフェ
+island-gran-canaria = グラン・カナリア
+island-fuerteventura = フエルテベントゥラ
+island-lanzarote = ランサローテ
+place-west-ship = 西の船
+place-east-ship = 東の船
+good-sugar = サトウキビ
+good-wine = ワイン
+good-grain = 穀物
+letter-sugar = 糖
+letter-wine = 酒
+letter-grain = 穀
+card-move-workers = 労働者の移動
+card-move-ship = 船の移動
+card-cultivate = 栽培
+card-sell = 売却
+card-settle = 開拓地の建設
+card-minus = マイナスカード
 
-action-gold-order = { $seat } stands next on space 15
-action-choose = Lay down { $card } ({ $number })
-action-ready = Ready: { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}, sum { $sum }{ $fee ->
+action-gold-order = 15のマスで次に並ぶ人：{ $seat }
+action-choose = 「{ $card }」（{ $number }）を置く
+action-ready = 選択完了：{ $count }枚、合計{ $sum }{ $fee ->
     [0] { "" }
-   *[other] , costs { $fee } gold
+   *[other] 、追加料金{ $fee }金
 }
-action-place-ship = Place your ship at { $island }
-action-move-worker = Move a worker from { $source } to { $target }
-action-use-workers = Use { $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
-} on { $island }: goods there cost { $price } each
-action-plant = Plant { $good } on { $island }, field { $field }, for { $price } gold
-action-return-workers = Send the workers home: { $west } to the west ship, { $east } to the east ship
-action-sell = Sell { $good } on { $island } for { $price } gold
-action-found = Found a settlement on { $island }, field { $field }, for { $price } gold: { $points } points
-action-load = Load { $good } at { $island }
-action-unload = Unload { $good } at { $island }
-action-sail = Sail to { $island }
-action-moor = End the voyage at { $island }
-action-push = Make the ship of { $seat } give way
-action-end-turn = End your turn
+action-place-ship = { $island }に船を置く
+action-move-worker = 労働者1人を{ $source }から{ $target }へ動かす
+action-use-workers = { $island }で労働者{ $workers }人を使う：産物は1個{ $price }金
+action-plant = { $island }のマス{ $field }に{ $good }を{ $price }金で植える
+action-return-workers = 労働者を戻す：西の船に{ $west }人、東の船に{ $east }人
+action-sell = { $island }の{ $good }を{ $price }金で売る
+action-found = { $island }のマス{ $field }に{ $price }金で開拓地を建設する：{ $points }勝利点
+action-load = { $island }で{ $good }を積み込む
+action-unload = { $island }で{ $good }を下ろす
+action-sail = { $island }へ進む
+action-moor = { $island }で航海を終える
+action-push = { $seat }の船を押し出す
+action-end-turn = 手番を終える
 
-prompt-wait = The order on the gold track is being drawn.
-prompt-choose = Choose one to five cards, then say you are ready.
-prompt-choosing = Still choosing: { $players }.
-prompt-place-ship = Place your ship at a free berth.
-prompt-turn = Your turn: take your actions in any order, or end your turn.
-prompt-planting = Plant with the help of your workers, then send them home.
-prompt-voyage = Your ship is under way: sail, load, unload, or end the voyage.
-prompt-push = The harbour is full: choose which ship gives way.
-prompt-other = It is the turn of { $player }.
-prompt-over = The game is over. { $player } wins.
+prompt-wait = 金トラックでの順序を抽選しています。
+prompt-choose = カードを1～5枚選び、選択を完了してください。
+prompt-choosing = カードを選択中：{ $players }
+prompt-place-ship = 空いている停泊所に自分の船を置いてください。
+prompt-turn = あなたの手番です。好きな順序でアクションを行うか、手番を終えてください。
+prompt-planting = 労働者を使って植え、終わったら労働者を戻してください。
+prompt-voyage = 航海中です。進む、積み込む、下ろす、航海を終える、のいずれかを選んでください。
+prompt-push = 港が満員です。場所を譲る船を選んでください。
+prompt-other = { $player }の手番です。
+prompt-over = ゲーム終了です。{ $player }の勝ちです。
 
-log-gold-order = { $seat } is drawn for the next place on space 15.
-log-choose = { $player } lays down { $card }.
-log-ready = { $player } is ready.
-log-is-ready = { $player } is ready.
-log-place-ship = { $player } places the ship at { $island }.
-log-move-worker = { $player } moves a worker from { $source } to { $target }.
-log-use-workers = { $player } uses { $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
-} on { $island }.
-log-plant = { $player } plants { $good } on { $island } for { $price } gold.
-log-return-workers = { $player } sends the workers home: { $west } west, { $east } east.
-log-sell = { $player } sells { $good } on { $island } for { $price } gold.
-log-found = { $player } founds a settlement on { $island } for { $price } gold: { $points } points.
-log-load = { $player } loads { $good } at { $island }.
-log-unload = { $player } unloads { $good } at { $island }.
-log-sail = { $player } sails to { $island }.
-log-moor = { $player } moors at { $island }.
-log-push = { $player } makes the ship of { $seat } give way.
-log-end-turn = { $player } ends the turn.
-log-gives-way = The ship of { $player } goes on to { $island }.
-log-announce = { $player } has laid { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}, sum { $sum }{ $fee ->
+log-gold-order = 抽選により、15のマスの次の位置は{ $seat }になりました。
+log-choose = { $player }が「{ $card }」を置きました。
+log-ready = { $player }がカードを選び終えました。
+log-is-ready = { $player }がカードを選び終えました。
+log-place-ship = { $player }が{ $island }に船を置きました。
+log-move-worker = { $player }が労働者1人を{ $source }から{ $target }へ動かしました。
+log-use-workers = { $player }が{ $island }で労働者{ $workers }人を使いました。
+log-plant = { $player }が{ $island }に{ $good }を{ $price }金で植えました。
+log-return-workers = { $player }が労働者を戻しました：西に{ $west }人、東に{ $east }人。
+log-sell = { $player }が{ $island }の{ $good }を{ $price }金で売りました。
+log-found = { $player }が{ $island }に{ $price }金で開拓地を建設しました：{ $points }勝利点。
+log-load = { $player }が{ $island }で{ $good }を積み込みました。
+log-unload = { $player }が{ $island }で{ $good }を下ろしました。
+log-sail = { $player }が{ $island }へ進みました。
+log-moor = { $player }が{ $island }に停泊しました。
+log-push = { $player }が{ $seat }の船を押し出しました。
+log-end-turn = { $player }が手番を終えました。
+log-gives-way = { $player }の船が場所を譲り、{ $island }へ進みました。
+log-announce = { $player }が置いたカードは{ $count }枚、合計{ $sum }です{ $fee ->
     [0] { "" }
-   *[other] , and pays { $fee } gold
-}.
-log-order = Order of play: { $players }.
-log-reveal = { $player } reveals: { $cards }.
-log-round-end = Round { $round } ends.
-log-gold-lead = { $player } is ahead in gold: { $points } point.
-log-alcalde = { $player } becomes alcalde of { $island }.
-log-no-alcalde = { $island } has no alcalde any more.
-log-offices = { $player } gets { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for offices.
-log-last-round = The last round begins.
-log-gold-end = { $player } gets { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for gold.
-log-won = { $player } wins with { $points } points.
+   *[other] 。追加料金{ $fee }金を支払います
+}。
+log-order = 手番順：{ $players }
+log-reveal = { $player }がカードを公開しました：{ $cards }
+log-round-end = 第{ $round }ラウンドが終了しました。
+log-gold-lead = { $player }は金トラックで上位のため、{ $points }勝利点を得ました。
+log-alcalde = { $player }が{ $island }のアルカルデになりました。
+log-no-alcalde = { $island }にはアルカルデがいなくなりました。
+log-offices = { $player }が役職で{ $points }勝利点を得ました。
+log-last-round = 最終ラウンドが始まります。
+log-gold-end = { $player }が金で{ $points }勝利点を得ました。
+log-won = { $player }が{ $points }勝利点で勝ちました。
 
-why-2-2 = You do not have enough gold.
-why-4-2 = It is not your turn.
-why-4-3 = That cannot be done now.
-why-5-2 = Choose at least one card.
-why-5-3 = You have chosen five cards already.
-why-5-4 = A fifth card costs 4 gold, and you have less.
-why-5-5 = You do not have that card in hand.
-why-6-2 = First place your ship.
-why-6-3 = All berths there are taken.
-why-6-5 = Finish what you have begun; an action that is finished cannot be taken up again.
-why-6-7 = You have not played the card for that action.
-why-6-8 = You have not played the card of that island.
-why-7-1 = Your four points are used up.
-why-7-3 = None of your workers stands there.
-why-8-2 = You have no marker of that good in your supply.
-why-8-3 = That field is not free.
-why-8-5 = You do not have so many workers on that island.
-why-8-6 = Whoever uses workers must plant at least one good there.
-why-8-7 = An island is planted in one visit, and another only when it is finished.
-why-8-8 = The workers you used must go home now, and no more than you used.
-why-9-1 = Nothing can be sold in the first round.
-why-9-2 = You have no such good in the storehouse there.
-why-10-1 = No settlement can be founded in the first round.
-why-10-2 = Only the alcalde of the island founds settlements there.
-why-10-3 = That field is not free.
-why-10-4 = The settlement track is empty.
-why-11-1 = Your ship has touched three harbours already.
-why-11-2 = A voyage has at least one step.
-why-11-3 = The sea line ends there.
-why-11-4 = You have no such good in the storehouse of this harbour.
-why-11-5 = Three goods have been loaded on this voyage already.
-why-11-6 = There is no such good aboard.
-why-11-8 = Choose a ship that lies in this harbour; it must give way first.
+why-2-2 = 金が足りません。
+why-4-2 = あなたの手番ではありません。
+why-4-3 = それは今はできません。
+why-5-2 = カードを1枚以上選んでください。
+why-5-3 = すでにカードを5枚選んでいます。
+why-5-4 = 5枚目のカードには4金が必要ですが、足りません。
+why-5-5 = そのカードは手札にありません。
+why-6-2 = 先に自分の船を置いてください。
+why-6-3 = そこの停泊所はすべて埋まっています。
+why-6-5 = 始めたことを先に終わらせてください。終えたアクションには戻れません。
+why-6-7 = そのアクションのカードをプレイしていません。
+why-6-8 = その島のカードをプレイしていません。
+why-7-1 = 4アクションポイントを使い切りました。
+why-7-3 = そこに自分の労働者はいません。
+why-8-2 = その産物のマーカーが自分のストックにありません。
+why-8-3 = そのマスは空いていません。
+why-8-5 = その島に、それだけの人数の自分の労働者はいません。
+why-8-6 = 労働者を使う人は、その島に産物を1個以上植えなければなりません。
+why-8-7 = 1つの島を訪れるのは1回だけです。次の島に植えられるのは、その島での栽培を終えてからです。
+why-8-8 = 使った労働者を今戻さなければなりません。使った人数より多くは戻せません。
+why-9-1 = 最初のラウンドでは、何も売れません。
+why-9-2 = そこの倉庫に、自分のその産物はありません。
+why-10-1 = 最初のラウンドでは、開拓地を建設できません。
+why-10-2 = その島に開拓地を建設できるのは、その島のアルカルデだけです。
+why-10-3 = そのマスは空いていません。
+why-10-4 = 開拓地トラックは空です。
+why-11-1 = 船はすでに港3つ分進んでいます。
+why-11-2 = 航海では1歩以上進まなければなりません。
+why-11-3 = 航路はそこで終わっています。
+why-11-4 = この港の倉庫に、自分のその産物はありません。
+why-11-5 = この航海では、すでに産物を3個積み込んでいます。
+why-11-6 = その産物は積んでいません。
+why-11-8 = この港にいる船を選んでください。まず、その船が場所を譲らなければなりません。
 
-source-settlements = Settlements
-source-offices = Offices
-source-gold-lead = Gold each round
-source-gold-end = Gold at the end
-reason-points = Somebody reached 25 points.
-reason-settlements = All settlements were founded.
-reason-both = Somebody reached 25 points, and all settlements were founded.
+source-settlements = 開拓地
+source-offices = 役職
+source-gold-lead = 毎ラウンドの金
+source-gold-end = 終了時の金
+reason-points = 25勝利点に達したプレイヤーがいました。
+reason-settlements = すべての開拓地が建設されました。
+reason-both = 25勝利点に達したプレイヤーがいて、すべての開拓地が建設されました。
 
-board-head = Round { $round }{ $last ->
+board-head = 第{ $round }ラウンド{ $last ->
     [0] { "" }
-   *[other] { " " }(the last)
-} · { $track } on the settlement track, { $stock } beside the board
-board-player = player
-board-points = points
-board-gold = gold (place)
-board-supply = supply
-board-cards = cards
-board-minus = minus
-board-start-ships = ships W|E
-board-laid = { $count }, sum { $sum }
-board-ready = ready
-board-choosing = choosing
-board-island = island
-board-price = price
-board-harbour = harbour
-board-fields = fields
-board-storehouse = storehouse
-board-workers = workers
-board-alcalde = alcalde
-board-influence = influence
-board-legend = ▶ to act · ★ you · fields: S sugar cane, W wine, G grain, number = cost of a settlement; · free, :2 good of player 2, ▲ settlement
+   *[other] （最終）
+} · 開拓地トラックに{ $track }個、ボードの脇に{ $stock }個
+board-player = プレイヤー
+board-points = 勝利点
+board-gold = 金（順序）
+board-supply = ストック
+board-cards = カード
+board-minus = マイナス
+board-start-ships = 船 西|東
+board-laid = { $count }枚、合計{ $sum }
+board-ready = 選択済み
+board-choosing = 選択中
+board-island = 島
+board-price = 価格
+board-harbour = 港
+board-fields = マス
+board-storehouse = 倉庫
+board-workers = 労働者
+board-alcalde = アルカルデ
+board-influence = 影響力
+board-legend = ▶ 行動する人 · ★ あなた · マス：糖 サトウキビ、酒 ワイン、穀 穀物、数字＝開拓地のコスト、· 空き、:2 プレイヤー2の産物、▲ 開拓地

@@ -1,0 +1,209 @@
+"""The conformance suite every game passes: `check_game(game)` plays it and holds it against the contract.
+
+Each check raises AssertionError with a sentence that says what is wrong and where. They work with the JIT on or off;
+only their speed differs.
+"""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba import types
+
+from tradewinds.core.dice import new_dice
+from tradewinds.core.game import CHANCE, CHANCE_BIT, SPECTATOR, Game
+from tradewinds.core.kernel import MOST_CHOICES, SIGNATURES, Handle, Scratch, handle, shorts, view
+from tradewinds.core.layout import JIT, UNKNOWN, Vector, entry
+from tradewinds.core.match import Match
+from tradewinds.core.playout import random_games, random_step
+from tradewinds.core.words import LANGUAGES
+
+
+def check_game(game: Game, games: int = 100, positions: int = 100, matches: int = 5, seed: int = 0) -> None:
+    """Everything, for every number of seats. The counts are per number of seats."""
+    check_table(game)
+    check_words(game)
+    for seats in game.seats:
+        check_endings(game, seats, games, seed)
+        check_why_not(game, seats, positions, seed)
+        check_chance(game, seats, positions, seed)
+        check_secrecy(game, seats, positions, seed)
+        check_commuting(game, seats, positions, seed)
+        for number in range(matches):
+            check_match(game, seats, seed + number)
+
+
+def positions(
+    game: Game, seats: int, count: int, seed: int | str = 0, every: int = 7, **options: Any
+) -> Iterator[Vector]:
+    """Positions met in random games, a few decisions apart; the caller may keep and change them."""
+    scratch, dice = Scratch(), new_dice(f"positions {seed}")
+    chooser = random.Random(f"{seed}")
+    values = game.option_values(options)
+    state = game.first_position(seats, values)
+    while count:
+        for _ in range(chooser.randint(1, every)):
+            if game.rules.actors(game.record(state)) == 0:
+                state = game.first_position(seats, values)
+            random_step(game, state, scratch, dice)
+        if game.rules.actors(game.record(state)) != 0:
+            yield state.copy()
+            count -= 1
+
+
+def check_table(game: Game) -> None:
+    """Every action has a structured form of its own, and JSON leads back to its number."""
+    for number, action in enumerate(game.actions.actions):
+        found = game.actions.from_json(action.to_json())
+        assert found == number, f"{action} is both {found} and {number}"
+
+
+def check_words(game: Game) -> None:
+    """Every kind of action, source of points, reason to end and colour has its words in each language."""
+    wanted = ["game-title"]
+    wanted += [f"{prefix}-{kind.name}" for kind in game.actions.kinds for prefix in ("action", "log")]
+    wanted += [f"source-{source}" for source in game.sources]
+    wanted += [f"reason-{reason}" for reason in game.reasons[1:]]
+    wanted += [f"colour-{colour}" for colour in game.colours]
+    for lang in LANGUAGES:
+        for id in wanted:
+            assert game.words.has(lang, id), f"{lang} has no text {id!r}"
+
+
+def check_endings(game: Game, seats: int, games: int, seed: int | str = 0, **options: Any) -> None:
+    """Random games end, for a reason, with a winner, and break no law on the way."""
+    results = random_games(game, seats, games, seed, check=True, **options)
+    for number, law in enumerate(results.laws):
+        assert law == 0, f"game {number} with {seats} seats breaks the law {game.laws[law]!r}"
+    assert (results.reasons > 0).all(), f"a game with {seats} seats did not end"
+    assert (results.winners > 0).all(), f"a game with {seats} seats ended without a winner"
+
+
+def _mismatch(legal: Any, why_not: Any, state: Handle, seat: int, count: int, actions: int, choices: Handle) -> int:
+    """The first action whose place in the list of legal ones and whose `why_not` disagree, else -1."""
+    listed = view(shorts(choices), MOST_CHOICES)
+    at = 0
+    for action in range(actions):
+        is_listed = at < count and listed[at] == action
+        if is_listed:
+            at += 1
+        if is_listed != (why_not(state, seat, action) == 0):
+            return action
+    return -1 if at == count else actions
+
+
+@cache
+def _mismatch_driver() -> Any:
+    number, address = types.int64, types.intp
+    functions = [types.FunctionType(SIGNATURES[name]) for name in ("legal", "why_not")]
+    signature = number(*functions, address, number, number, number, address)
+    return entry(signature, _mismatch) if JIT else _mismatch
+
+
+def check_why_not(game: Game, seats: int, count: int, seed: int | str = 0, **options: Any) -> None:
+    """For every action number and every seat: `why_not` is 0 exactly when `legal` lists it, in ascending order."""
+    scratch, kernel, total = Scratch(), game.kernel, len(game.actions)
+    choices = handle(scratch.choices)
+    for state in positions(game, seats, count, seed, **options):
+        for seat in range(seats):
+            listed = kernel.legal(handle(state), seat, choices)
+            wrong = _mismatch_driver()(kernel.legal, kernel.why_not, handle(state), seat, listed, total, choices)
+            assert wrong < 0, f"seat {seat}: legal and why_not disagree about {_name(game, wrong)}"
+            acting = game.rules.actors(game.record(state)) >> seat & 1
+            assert bool(listed) == bool(acting), f"seat {seat} may act {bool(acting)} but has {listed} choices"
+
+
+def _name(game: Game, action: int) -> str:
+    return repr(game.actions.actions[action]) if action < len(game.actions) else "the order of the list"
+
+
+def check_chance(game: Game, seats: int, count: int, seed: int | str = 0, **options: Any) -> None:
+    """Where chance acts it has outcomes with positive weights, none twice, and nobody else may act."""
+    out, weights = Scratch().choices, Scratch().weights
+    for state in positions(game, seats, count, seed, every=2, **options):
+        record = game.record(state)
+        if game.rules.actors(record) != CHANCE_BIT:
+            continue
+        size = game.rules.chance(record, out, weights)
+        assert size > 0, "chance is to act but has no outcome"
+        assert (weights[:size] > 0).all(), "an outcome of chance has no weight"
+        assert len(set(out[:size].tolist())) == size, "chance names an outcome twice"
+        for action in out[:size]:
+            assert game.rules.why_not(record, CHANCE, int(action)) == 0, "chance names a forbidden outcome"
+
+
+def check_secrecy(game: Game, seats: int, count: int, seed: int | str = 0, **options: Any) -> None:
+    """Another position that fits what a viewer saw looks the same to that viewer, byte for byte."""
+    dice = new_dice(f"secrecy {seed}")
+    for state in positions(game, seats, count, seed, **options):
+        for viewer in (*range(seats), SPECTATOR):
+            seen = game.seen_by(state, viewer)
+            other = seen.copy()
+            game.rules.determinize(game.record(other), viewer, dice)
+            law = game.rules.invariants(game.record(other))
+            assert law == 0, f"determinize for {viewer} breaks the law {game.laws[law]!r}"
+            again = game.seen_by(other, viewer)
+            assert (again == seen).all(), f"viewer {viewer} tells two positions apart that differ in secrets only"
+            assert (seen[(seen != state)] == UNKNOWN).all(), f"a hidden field of viewer {viewer} is not UNKNOWN"
+
+
+def check_commuting(game: Game, seats: int, count: int, seed: int | str = 0, **options: Any) -> None:
+    """Choices made at the same time give the same position in either order."""
+    chooser, out = random.Random(f"{seed}"), Scratch().choices
+    for state in positions(game, seats, count, seed, **options):
+        acting = int(game.rules.actors(game.record(state)))
+        several = [seat for seat in range(seats) if acting >> seat & 1]
+        if len(several) < 2:
+            continue
+        pair = []
+        for seat in chooser.sample(several, 2):
+            size = game.rules.legal(game.record(state), seat, out)
+            pair.append((seat, int(out[chooser.randrange(size)])))
+        one, two = state.copy(), state.copy()
+        for seat, action in pair:
+            game.rules.apply(game.record(one), seat, action)
+        for seat, action in reversed(pair):
+            game.rules.apply(game.record(two), seat, action)
+        assert (one == two).all(), f"the order of simultaneous choices matters: {pair}"
+
+
+def check_match(game: Game, seats: int, seed: int, **options: Any) -> None:
+    """A whole match in all languages: described, told, taken back and redone, saved and loaded."""
+    chooser = random.Random(f"{seed}")
+    match = Match(game, seats, seed, **options)
+    while match.outcome is None:
+        seat = chooser.choice(match.actors)
+        action = chooser.choice(match.legal(seat))
+        before = match.seen(seat)
+        _check_texts(match, seat, action, chooser.choice(LANGUAGES))
+        match.act(seat, action)
+        if chooser.random() < 0.1 and match.can_undo(seat):
+            match.undo(seat)
+            assert (match.seen(seat) == before).all(), "taking back does not lead back"
+            match.act(seat, action)
+    _check_end(match)
+
+
+def _check_texts(match: Match, seat: int, action: int, lang: str) -> None:
+    for text in (match.describe(seat, action, lang), match.prompt(seat, lang), match.text(seat, lang)):
+        assert text.strip(), f"{lang}: an empty text for {match.game.actions.actions[action]}"
+    illegal = next((a for a in range(len(match.game.actions)) if match.why_not(seat, a)), None)
+    if illegal is not None:
+        refusal = match._refusal(seat, illegal, lang)
+        assert refusal is not None
+        assert not refusal.text.startswith("why-"), f"{lang} has no text for {refusal.rule}"
+
+
+def _check_end(match: Match) -> None:
+    outcome = match.outcome
+    assert outcome is not None
+    assert outcome.winners, "nobody has won"
+    for score, parts in zip(outcome.scores, outcome.breakdown, strict=True):
+        assert sum(parts.values()) == score, f"the points by source {parts} are not the score {score}"
+    for lang in LANGUAGES:
+        assert all(told.strip() for told in match.log(None, lang)), f"{lang}: an empty line in the log"
+    again = Match.load(match.save())
+    assert again.save() == match.save(), "saving and loading changes the match"
+    assert np.array_equal(again.seen(None), match.seen(None)), "a loaded match looks different"
