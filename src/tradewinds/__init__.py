@@ -14,11 +14,19 @@ from tradewinds.core import layout
 
 _HERE = Path(__file__).parent
 _EDITIONS = Path(os.environ.get("TRADEWINDS_EDITIONS") or _HERE / "no-such-folder")
+#: Files of a game that only speak and draw; changing them leaves compiled rules valid.
+_NOT_RULES = {"view.py", "drawing.py", "picture.py"}
 
 # Before any rule is imported: compiled code is kept per hash of every rule source and edition.
 layout.use_cache(
     layout.cache_home(),
-    layout.source_hash([_HERE / "core", _HERE / "games", *_EDITIONS.glob("*.toml")]),
+    layout.source_hash(
+        [
+            _HERE / "core",
+            *(path for path in sorted((_HERE / "games").rglob("*")) if path.is_file() and path.name not in _NOT_RULES),
+            *_EDITIONS.glob("*.toml"),
+        ]
+    ),
 )
 
 from tradewinds.core import saving  # noqa: E402

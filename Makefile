@@ -1,0 +1,49 @@
+# The two commands to know: `make play` and `make test`. Both set everything up by themselves.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: play test check fix bench docs rules-tests compiled-tests
+
+play: $(VENV)/installed
+	$(BIN)/tradewinds play
+
+test: check rules-tests compiled-tests
+
+check: $(VENV)/installed-dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+# The rules as plain Python: starts at once, breakpoints work.
+rules-tests: $(VENV)/installed-dev
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 -m "not compiled"
+
+# The same rules compiled: thousands of whole games.
+compiled-tests: $(VENV)/installed-dev
+	$(BIN)/tradewinds warm
+	$(BIN)/python -m pytest -m compiled
+
+fix: $(VENV)/installed-dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(VENV)/installed-dev
+	$(BIN)/python benchmarks/decisions.py
+
+docs: $(VENV)/installed-dev
+	$(BIN)/python docs/make_tables.py
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Tradewinds needs Python 3.11 or newer; name one with: make PYTHON=python3.11 play"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/installed: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+$(VENV)/installed-dev: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@ $(VENV)/installed

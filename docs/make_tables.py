@@ -1,0 +1,75 @@
+"""Writes docs/games/<game>.md: the printed data with its marks, the actions and the position, from the code itself."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import tradewinds as tw
+from tradewinds.core.layout import slices
+
+FOLDER = Path(__file__).parent / "games"
+
+
+def facts(node: Any, key: str = "") -> Iterator[tuple[str, str, str, str]]:
+    """Key, value, mark and source of everything in an edition."""
+    if isinstance(node, dict) and "mark" in node:
+        value = node.get("value", {k: v for k, v in node.items() if k not in ("mark", "source")})
+        yield key, str(value), node["mark"], node["source"]
+    elif isinstance(node, dict):
+        for name, inner in node.items():
+            yield from facts(inner, f"{key}.{name}".lstrip("."))
+    elif isinstance(node, list):
+        for number, inner in enumerate(node):
+            yield from facts(inner, f"{key}.{inner.get('id', number)}")
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
+    return "\n".join(lines + ["| " + " | ".join(row) + " |" for row in rows])
+
+
+def actions(game: tw.Game) -> str:
+    rows = []
+    for kind in game.actions.kinds:
+        first = game.actions.start(kind.name)
+        arguments = ", ".join(name for name, _ in kind.arguments)
+        numbers = f"{first}–{first + len(kind.rows) - 1}" if len(kind.rows) > 1 else str(first)
+        text = repr(game.actions.actions[first]).replace("|", "\\|")
+        rows.append([kind.name, arguments or "–", numbers, f"`{text}`", "yes" if kind.secret else ""])
+    return table(["kind", "arguments", "numbers", "first", "secret"], rows)
+
+
+def position(game: tw.Game) -> str:
+    """The fields of the vector; those of the further players follow in the same order."""
+    rows = []
+    for name, where in slices(game.dtype).items():
+        if "[" not in name or "[0]" in name:
+            numbers = f"{where.start}–{where.stop - 1}" if where.stop - where.start > 1 else str(where.start)
+            rows.append([f"`{name}`", numbers])
+    return table(["field", "numbers"], rows)
+
+
+def page(game: tw.Game) -> str:
+    marked = [list(fact) for fact in facts(game.edition.data)]
+    return "\n\n".join(
+        [
+            f"# {game.words.text('en', 'game-title')}: data, actions, position",
+            "Made by `make docs` from the code.",
+            f"## Actions\n\n{len(game.actions)} in all.",
+            actions(game),
+            f"## Position\n\nA vector of {game.dtype.itemsize // 2} numbers (int16).",
+            position(game),
+            "## Printed data",
+            table(["key", "value", "mark", "source"], marked),
+        ]
+    )
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name in tw.games():
+        (FOLDER / f"{name}.md").write_text(page(tw.load(name)) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+"""Every game, compiled, at length: what `check_game` asks, in the numbers the project promises."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tradewinds as tw
+from tradewinds.core import testing
+from tradewinds.core.playout import random_games
+
+pytestmark = pytest.mark.compiled
+
+TABLES = [(name, seats) for name in tw.games() for seats in tw.load(name).seats]
+each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
+
+GAMES = 10_000
+POSITIONS = 2_000
+
+
+@each_table
+def test_ten_thousand_random_games_keep_every_law_and_end(name: str, seats: int) -> None:
+    testing.check_endings(tw.load(name), seats, GAMES)
+
+
+@each_table
+def test_why_not_is_zero_exactly_when_legal_for_every_action(name: str, seats: int) -> None:
+    testing.check_why_not(tw.load(name), seats, POSITIONS)
+
+
+@each_table
+def test_positions_that_differ_in_secrets_look_the_same(name: str, seats: int) -> None:
+    testing.check_secrecy(tw.load(name), seats, POSITIONS)
+
+
+@each_table
+def test_simultaneous_choices_commute(name: str, seats: int) -> None:
+    testing.check_commuting(tw.load(name), seats, POSITIONS)
+
+
+@each_table
+def test_chance_has_outcomes_with_weights(name: str, seats: int) -> None:
+    testing.check_chance(tw.load(name), seats, POSITIONS)
+
+
+@each_table
+def test_whole_matches_are_told_undone_saved_and_loaded(name: str, seats: int) -> None:
+    for seed in range(3):
+        testing.check_match(tw.load(name), seats, seed)
+
+
+def results_in_another_process(name: str, seats: int, games: int, **environment: str) -> list[list[int]]:
+    """The results of random games from a fresh interpreter with other settings."""
+    program = (
+        "import json, sys, tradewinds as tw\n"
+        "from tradewinds.core.playout import random_games\n"
+        "name, seats, games = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])\n"
+        "results = random_games(tw.load(name), seats, games, 'same', check=True)\n"
+        "print(json.dumps(results.table.tolist()))\n"
+    )
+    command = [sys.executable, "-c", program, name, str(seats), str(games)]
+    done = subprocess.run(command, env=os.environ | environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    table: list[list[int]] = json.loads(done.stdout)
+    return table
+
+
+@each_table
+def test_plain_python_and_compiled_rules_play_the_same_games(name: str, seats: int) -> None:
+    compiled = random_games(tw.load(name), seats, 5, "same", check=True).table
+    plain = results_in_another_process(name, seats, 5, NUMBA_DISABLE_JIT="1")
+    assert np.array_equal(compiled, np.array(plain))
+
+
+@pytest.mark.parametrize("name", tw.games())
+def test_no_array_is_left_in_a_full_run_with_bounds_checked(name: str) -> None:
+    """NUMBA_BOUNDSCHECK=1 raises IndexError on any index outside; the games must also be the same."""
+    seats = tw.load(name).seats[-1]
+    compiled = random_games(tw.load(name), seats, 2_000, "same", check=True).table
+    checked = results_in_another_process(name, seats, 2_000, NUMBA_BOUNDSCHECK="1")
+    assert np.array_equal(compiled, np.array(checked))
+
+
+def test_bounds_checking_would_notice(tmp_path: Path) -> None:
+    """The run above can fail: an index outside raises through the compiled entry points."""
+    program = tmp_path / "outside.py"
+    program.write_text(
+        "import numpy as np\n"
+        "from numba import types\n"
+        "import tradewinds\n"
+        "from tradewinds.core.kernel import view, shorts, handle\n"
+        "from tradewinds.core.layout import entry\n"
+        "def read(array, index):\n"
+        "    return view(shorts(array), 4)[index]\n"
+        "compiled = entry(types.int64(types.intp, types.int64), read)\n"
+        "compiled(handle(np.zeros(8, np.int16)), 5)\n",
+        "utf-8",
+    )
+    environment = os.environ | {"NUMBA_BOUNDSCHECK": "1"}
+    done = subprocess.run([sys.executable, program], env=environment, capture_output=True, text=True, check=False)
+    assert "IndexError" in done.stderr
