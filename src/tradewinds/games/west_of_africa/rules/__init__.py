@@ -31,15 +31,21 @@ from tradewinds.games.west_of_africa.actions import (
 )
 from tradewinds.games.west_of_africa.components import (
     CARD_CULTIVATE,
+    CARD_MINUS,
     CARD_SHIP,
     CARD_WORKERS,
+    ISLAND_OF,
+    ISLANDS,
 )
 from tradewinds.games.west_of_africa.rules.cards import (
     all_ready,
     announce,
     choose,
+    has_card,
+    is_in_hand,
     pass_minus_cards,
     ready,
+    why_not_another_card,
     why_not_choose,
     why_not_ready,
 )
@@ -111,6 +117,19 @@ def _phases_of_kinds() -> Ints:
 
 
 PHASES_OF_KIND = _phases_of_kinds()
+
+
+def _first_on_island() -> Ints:
+    """The actions of an island-bound kind run from west to east: where those of each island begin."""
+    starts = np.zeros((len(TABLE.kinds), ISLANDS + 1), np.int16)
+    for kind in (USE_WORKERS, PLANT, SELL, FOUND):
+        arguments = FIRST_ARGUMENT[FIRST[kind] : FIRST[kind + 1]]
+        islands = ISLAND_OF[arguments] if kind in (PLANT, FOUND) else arguments
+        starts[kind] = FIRST[kind] + np.searchsorted(islands, np.arange(ISLANDS + 1))
+    return starts
+
+
+FIRST_ON_ISLAND = _first_on_island()
 
 
 @rule
@@ -218,7 +237,7 @@ def legal(state: State, seat: int, out: Ints) -> int:
     if seat < 0 or seat >= state.seats or not (state.actors >> seat) & 1:
         return 0
     if state.phase == Phase.CHOOSE:
-        return offer(state, seat, READY, out, offer(state, seat, CHOOSE, out, 0))
+        return legal_choose(state, seat, out)
     if state.phase == Phase.PLACE_SHIP:
         return offer(state, seat, PLACE_SHIP, out, 0)
     if state.phase == Phase.TURN:
@@ -231,18 +250,30 @@ def legal(state: State, seat: int, out: Ints) -> int:
 
 
 @rule
+def legal_choose(state: State, seat: int, out: Ints) -> int:
+    """WA 5.1: another card, or ready."""
+    count = 0
+    if why_not_another_card(state, seat) == 0:
+        for card in range(CARD_MINUS + 1):
+            if is_in_hand(state, seat, card):
+                out[count] = FIRST[CHOOSE] + card
+                count += 1
+    return offer(state, seat, READY, out, count)
+
+
+@rule
 def legal_turn(state: State, seat: int, out: Ints) -> int:
     """WA 6.4: any action whose card lies there, or the end of the turn."""
     count = 0
     if why_not_begin(state, seat, CARD_WORKERS) == 0:
         count = offer(state, seat, MOVE_WORKER, out, count)
     if why_not_begin(state, seat, CARD_CULTIVATE) == 0:
-        count = offer(state, seat, USE_WORKERS, out, count)
-        count = offer(state, seat, PLANT, out, count)
+        count = offer_on_islands(state, seat, USE_WORKERS, out, count)
+        count = offer_on_islands(state, seat, PLANT, out, count)
     if why_not_selling(state, seat) == 0:
-        count = offer(state, seat, SELL, out, count)
+        count = offer_on_islands(state, seat, SELL, out, count)
     if why_not_founding(state, seat) == 0:
-        count = offer(state, seat, FOUND, out, count)
+        count = offer_on_islands(state, seat, FOUND, out, count)
     if why_not_begin(state, seat, CARD_SHIP) == 0:
         count = offer(state, seat, LOAD, out, count)
         count = offer(state, seat, SAIL, out, count)
@@ -261,7 +292,22 @@ def legal_voyage(state: State, seat: int, out: Ints) -> int:
 @rule
 def offer(state: State, seat: int, kind: int, out: Ints, count: int) -> int:
     """Add every action of a kind that nothing forbids."""
-    for action in range(FIRST[kind], FIRST[kind + 1]):
+    return offer_some(state, seat, kind, FIRST[kind], FIRST[kind + 1], out, count)
+
+
+@rule
+def offer_on_islands(state: State, seat: int, kind: int, out: Ints, count: int) -> int:
+    """WA 6.8: only islands whose card was played need to be asked about."""
+    for island in range(ISLANDS):
+        if has_card(state, seat, island):
+            first, last = FIRST_ON_ISLAND[kind, island], FIRST_ON_ISLAND[kind, island + 1]
+            count = offer_some(state, seat, kind, first, last, out, count)
+    return count
+
+
+@rule
+def offer_some(state: State, seat: int, kind: int, first: int, last: int, out: Ints, count: int) -> int:
+    for action in range(first, last):
         if why_not_kind(state, seat, kind, FIRST_ARGUMENT[action], SECOND_ARGUMENT[action]) == 0:
             out[count] = action
             count += 1
@@ -345,7 +391,8 @@ def advance(state: State, seat: int) -> None:
         if markers_placed(state) == state.seats:
             open_choice(state)
     elif state.phase == Phase.CHOOSE:
-        close_choice(state)
+        if state.players[seat].ready == 1:
+            close_choice(state)
     elif state.turn == state.seats:
         close_round(state)
     elif state.order[state.turn] != seat:

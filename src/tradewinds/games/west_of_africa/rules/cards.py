@@ -31,18 +31,25 @@ def has_card(state: State, seat: int, card: int) -> bool:
 @rule
 def why_not_choose(state: State, seat: int, card: int) -> int:
     """WA 5.3, 5.4, 5.5: up to five cards that are in hand; a fifth needs the gold for it."""
+    return why_not_another_card(state, seat) if is_in_hand(state, seat, card) else IN_HAND
+
+
+@rule
+def is_in_hand(state: State, seat: int, card: int) -> bool:
+    """WA 5.5: each ordinary card once, and as many minus cards as are held."""
     player = state.players[seat]
     if card == CARD_MINUS:
-        if player.minus_chosen >= player.minus:
-            return IN_HAND
-    elif has_card(state, seat, card):
-        return IN_HAND
+        return bool(player.minus_chosen < player.minus)
+    return not has_card(state, seat, card)
+
+
+@rule
+def why_not_another_card(state: State, seat: int) -> int:
+    """WA 5.3, 5.4: at most five; a fifth needs the gold for it."""
     count = cards_chosen(state, seat)
     if count >= CARDS_MAX:
         return AT_MOST_FIVE
-    if count >= CARDS_FREE and player.gold < FIFTH_CARD_COST:
-        return FIFTH_CARD
-    return 0
+    return FIFTH_CARD if count >= CARDS_FREE and state.players[seat].gold < FIFTH_CARD_COST else 0
 
 
 @rule
