@@ -146,7 +146,8 @@ def check_secrecy(game: Game, seats: int, count: int, seed: int | str = 0, **opt
             assert law == 0, f"determinize for {viewer} breaks the law {game.laws[law]!r}"
             again = game.seen_by(other, viewer)
             assert (again == seen).all(), f"viewer {viewer} tells two positions apart that differ in secrets only"
-            assert (seen[(seen != state)] == UNKNOWN).all(), f"a hidden field of viewer {viewer} is not UNKNOWN"
+            hidden = seen != state
+            assert (seen[hidden] == UNKNOWN).all(), f"a hidden field of viewer {viewer} is not UNKNOWN"
 
 
 def check_commuting(game: Game, seats: int, count: int, seed: int | str = 0, **options: Any) -> None:

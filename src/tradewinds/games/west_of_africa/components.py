@@ -76,6 +76,17 @@ def _check_islands() -> None:
 _check_islands()
 
 
+def _check_sea_lines() -> None:
+    """WA 1.8, 11.9: a push needs one direction, so the lines must join the islands in one row."""
+    for i in range(ISLANDS - 1):
+        EDITION.word(f"sea_lines.{i}.between", (f"{ISLAND_NAMES[i]} {ISLAND_NAMES[i + 1]}",))
+    if len(EDITION.rows("sea_lines")) != ISLANDS - 1:
+        raise EDITION.wrong("sea_lines", str(ISLANDS - 1), len(EDITION.rows("sea_lines")))
+
+
+_check_sea_lines()
+
+
 def _per_island(key: str, low: int, high: int) -> Ints:
     return np.array([EDITION.number(f"islands.{i}.{key}", low, high) for i in range(ISLANDS)], np.int16)
 

@@ -12,12 +12,14 @@ from tradewinds.games.west_of_africa.components import (
     SUM_LOW,
     SUMS,
 )
-from tradewinds.games.west_of_africa.state import State
+from tradewinds.games.west_of_africa.state import Phase, State
 
 
 @rule
 def hide(state: State, seat: int) -> None:
     """WA 6.1: other players' cards are hidden until they are revealed; counts and sums are in fields of their own."""
+    if state.phase == Phase.OVER:
+        return
     for other in range(state.seats):
         if other != seat and state.players[other].revealed == 0:
             state.players[other].chosen = UNKNOWN
