@@ -1,15 +1,19 @@
 """The command line: `tradewinds play | simulate | replay | verify | rules | warm`."""
 
+import io
 import sys
 
 from tradewinds.cli.app import app
-from tradewinds.core.errors import TradewindsError
 
 
 def main() -> None:
     """Run the command line; whatever is asked for wrongly ends with one sentence and exit code 2."""
-    try:
-        app()
-    except TradewindsError as error:
-        print(error, file=sys.stderr)
-        sys.exit(2)
+    for name in ("stdin", "stdout", "stderr"):
+        # Closed by whoever started us: nothing to read, nobody to tell.
+        if getattr(sys, name) is None:
+            setattr(sys, name, io.StringIO())
+    for stream in (sys.stdin, sys.stdout):
+        # A terminal that cannot show or send a letter is no reason to fail.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    app()

@@ -1,30 +1,35 @@
-"""The commands and their arguments; each does its work in a module of its own."""
+"""The commands and their arguments; each does its work in a module of its own.
 
-import secrets
+Every `help` here is an identifier of `words/*.ftl`, read when the help is shown.
+"""
+
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 import tradewinds as tw
-from tradewinds.bots import BOTS
+from tradewinds.bots import make_bot
 from tradewinds.cli import files, rulebooks, simulation, terminal, warming
-from tradewinds.cli.say import CommandError, say, use_language
+from tradewinds.cli.frame import Command, Commands, whole
+from tradewinds.cli.say import CommandError, use_language
 from tradewinds.core.game import Game
+from tradewinds.core.match import Match
 
 app = typer.Typer(
-    no_args_is_help=True,
+    cls=Commands,
     add_completion=False,
-    help=say("cli-help"),
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
 
-GameName = Annotated[str, typer.Argument(help=say("cli-game-help"))]
-MatchFile = Annotated[Path, typer.Argument(help=say("cli-file-help"))]
-Language = Annotated[str | None, typer.Option("--lang", help=say("cli-lang-help"))]
-Json = Annotated[bool, typer.Option("--json", help=say("cli-json-help"))]
-Options = Annotated[list[str] | None, typer.Option("--option", help=say("cli-option-help"))]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-game-help")]
+MatchFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-file-help")]
+Language = Annotated[str | None, typer.Option("--lang", metavar="en|de|ja", help="cli-lang-help")]
+Json = Annotated[bool, typer.Option("--json", help="cli-json-help")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME-VALUE", help="cli-option-help")]
+Seats = Annotated[int | None, typer.Option("--seats", parser=whole("--seats", 1), metavar="N", help="cli-seats-help")]
+DEFAULT_GAME = "west-of-africa"
 DEFAULT_SEATS = 4
 
 
@@ -41,34 +46,60 @@ def _seats(game: Game, seats: int | None) -> int:
     return min(max(DEFAULT_SEATS, game.seats[0]), game.seats[-1]) if seats is None else game.check_seats(seats)
 
 
-@app.command(help=say("cli-play-help"))
+def _new_match(name: str | None, seats: int | None, seed: str | None, option: list[str] | None) -> Match:
+    game, options = tw.load(name or DEFAULT_GAME), _options(option)
+    game.option_values(options)
+    seats = _seats(game, seats)
+    warming.warm(game)
+    return Match(game, seats, seed, **options)
+
+
+def _old_match(path: Path, name: str | None, **given: object) -> Match:
+    """A saved match says itself what it is played with."""
+    for option, value in given.items():
+        if value:
+            raise CommandError("cli-not-with-resume", option=f"--{option}", path=str(path))
+    match = files.load(path)
+    if name and name != match.game.name:
+        raise CommandError("cli-other-game", path=str(path), theirs=match.game.name, game=name)
+    return match
+
+
+@app.callback(help="cli-help")
+def common(lang: Language = None) -> None:
+    use_language(lang)
+
+
+@app.command(cls=Command, help="cli-play-help")
 def play(
-    name: GameName = "west-of-africa",
-    terminal_: Annotated[bool, typer.Option("--terminal", help=say("cli-terminal-help"))] = True,
-    seats: Annotated[int | None, typer.Option(help=say("cli-seats-help"))] = None,
-    seed: Annotated[str | None, typer.Option(help=say("cli-seed-help"))] = None,
-    bot: Annotated[str, typer.Option(help=say("cli-bot-help", bots=", ".join(BOTS)))] = "rollout",
-    resume: Annotated[Path | None, typer.Option(help=say("cli-resume-help"))] = None,
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-game-help")] = None,
+    terminal_: Annotated[bool, typer.Option("--terminal", help="cli-terminal-help")] = True,
+    seats: Seats = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help="cli-seed-help")] = None,
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="cli-bot-help")] = "rollout",
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="cli-resume-help")] = None,
     option: Options = None,
     lang: Language = None,
 ) -> None:
     language = use_language(lang)
-    if resume is not None:
-        match = files.load(resume)
+    make_bot(bot, tw.load(name or DEFAULT_GAME))  # a wrong name is refused before anything is compiled
+    if resume is None:
+        match = _new_match(name, seats, seed, option)
     else:
-        game = tw.load(name)
-        match = tw.Match(game, _seats(game, seats), seed, **_options(option))
+        match = _old_match(resume, name, seats=seats, seed=seed, option=option)
     match.language = language
-    terminal.Terminal(match, bot, seed if seed is not None else secrets.token_hex(8)).run()
+    terminal.Terminal(match, bot, resume).run()
 
 
-@app.command(help=say("cli-simulate-help"))
+@app.command(cls=Command, help="cli-simulate-help")
 def simulate(
     name: GameName,
-    seats: Annotated[int | None, typer.Option(help=say("cli-seats-help"))] = None,
-    games: Annotated[int, typer.Option(min=1, help=say("cli-games-help"))] = 10_000,
-    seed: Annotated[str, typer.Option(help=say("cli-seed-help"))] = "0",
-    check: Annotated[bool, typer.Option("--check", help=say("cli-check-help"))] = False,
+    seats: Seats = None,
+    games: Annotated[
+        int, typer.Option("--games", parser=whole("--games", 1), metavar="N", help="cli-games-help")
+    ] = 10_000,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="cli-seed-help")] = "0",
+    check: Annotated[bool, typer.Option("--check", help="cli-check-help")] = False,
     option: Options = None,
     json: Json = False,
     lang: Language = None,
@@ -78,41 +109,46 @@ def simulate(
     simulation.run(game, _seats(game, seats), games, seed, check, _options(option), json)
 
 
-@app.command(help=say("cli-replay-help"))
+@app.command(cls=Command, help="cli-replay-help")
 def replay(
     file: MatchFile,
-    seat: Annotated[int | None, typer.Option(help=say("cli-seat-help"))] = None,
-    move: Annotated[int | None, typer.Option(min=0, help=say("cli-move-help"))] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", parser=whole("--seat", 0), metavar="N", help="cli-seat-help")
+    ] = None,
+    move: Annotated[
+        int | None, typer.Option("--move", parser=whole("--move", 0), metavar="N", help="cli-move-help")
+    ] = None,
     json: Json = False,
     lang: Language = None,
 ) -> None:
     files.replay(file, seat, move, json, use_language(lang))
 
 
-@app.command(help=say("cli-verify-help"))
+@app.command(cls=Command, help="cli-verify-help")
 def verify(
     file: MatchFile,
-    commitment: Annotated[str | None, typer.Option(help=say("cli-commitment-help"))] = None,
+    commitment: Annotated[str | None, typer.Option("--commitment", metavar="TEXT", help="cli-commitment-help")] = None,
     json: Json = False,
     lang: Language = None,
 ) -> None:
     files.verify(file, commitment, json, use_language(lang))
 
 
-@app.command(help=say("cli-rules-help"))
+@app.command(cls=Command, help="cli-rules-help")
 def rules(
     name: GameName,
-    number: Annotated[str | None, typer.Argument(help=say("cli-number-help"))] = None,
+    number: Annotated[str | None, typer.Argument(metavar="NUMBER", help="cli-number-help")] = None,
     lang: Language = None,
 ) -> None:
     rulebooks.show(tw.load(name), number, use_language(lang))
 
 
-@app.command(help=say("cli-warm-help"))
+@app.command(cls=Command, help="cli-warm-help")
 def warm(
-    names: Annotated[list[str] | None, typer.Argument(help=say("cli-game-help"))] = None,
+    names: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="cli-games-to-warm-help")] = None,
     lang: Language = None,
 ) -> None:
     use_language(lang)
-    for name in names or tw.games():
-        warming.warm(tw.load(name))
+    for game in [tw.load(name) for name in names or tw.games()]:
+        warming.warm(game)
+        warming.announce(game)

@@ -2,16 +2,34 @@
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import tradewinds as tw
-from tradewinds.cli.say import WORDS, CommandError, console, read_file, say
+from tradewinds.cli.say import WORDS, CommandError, read_file, say, tell
+from tradewinds.cli.warming import warm
+from tradewinds.core import saving
+from tradewinds.core.errors import BadSave
 from tradewinds.core.match import Match
+
+Read = TypeVar("Read")
 
 
 def load(path: Path) -> Match:
-    return Match.load(read_file(path))
+    return _read(path, Match.load)
+
+
+def _read(path: Path, reader: Callable[[str], Read]) -> Read:
+    """What `reader` makes of a match file; a complaint about it names the file."""
+    text = read_file(path)
+    try:
+        name = saving.read(text)["game"]
+        if name in tw.games():
+            warm(tw.load(name))
+        return reader(text)
+    except BadSave as error:
+        raise CommandError("cli-wrong-file", path=str(path), why=error.line) from None
 
 
 def replay(path: Path, seat: int | None, move: int | None, as_json: bool, lang: str) -> None:
@@ -19,18 +37,14 @@ def replay(path: Path, seat: int | None, move: int | None, as_json: bool, lang: 
     match = load(path)
     if move is not None:
         if move > len(match.actions):
-            raise CommandError("cli-no-move", move=move, last=len(match.actions))
+            raise CommandError("cli-no-move", move=str(move), last=len(match.actions))
         match.replay(match.actions[:move])
     match.language = lang
     if as_json:
         print(json.dumps(facts(match, seat), ensure_ascii=False))
         return
-    for told in match.log(seat):
-        console.print(told, markup=False)
-    console.print()
-    console.print(match.text(seat), markup=False, soft_wrap=True)
-    console.print()
-    console.print(match.prompt(seat), markup=False)
+    for part in ("\n".join(match.log(seat)), match.text(seat), match.prompt(seat)):
+        tell(part + "\n", indent="  ")
 
 
 def facts(match: Match, seat: int | None) -> dict[str, Any]:
@@ -50,13 +64,13 @@ def facts(match: Match, seat: int | None) -> dict[str, Any]:
 
 def verify(path: Path, commitment: str | None, as_json: bool, lang: str) -> None:
     """Every step of the check; exit code 1 when one fails."""
-    steps = tw.verify(read_file(path), commitment)
+    steps = _read(path, lambda text: tw.verify(text, commitment))
     ok = all(step.ok for step in steps)
     if as_json:
         told = [{"step": WORDS.text(lang, step.what), "ok": step.ok} for step in steps]
         print(json.dumps({"ok": ok, "steps": told}, ensure_ascii=False))
     else:
         for step in steps:
-            console.print(f"{'✓' if step.ok else '✗'} {WORDS.text(lang, step.what)}", markup=False)
-        console.print(say("cli-verified" if ok else "cli-not-verified"))
+            tell(f"{'✓' if step.ok else '✗'} {WORDS.text(lang, step.what)}", indent="  ")
+        tell(say("cli-verified" if ok else "cli-not-verified"))
     sys.exit(0 if ok else 1)

@@ -1,4 +1,4 @@
-"""`tradewinds rules`: the rulebook, or one rule of it."""
+"""`tradewinds rules`: the rulebook, a chapter of it, or one rule."""
 
 import re
 
@@ -12,18 +12,22 @@ def text(game: Game, lang: str) -> str:
     return (game.rulebook / f"{lang}.md").read_text("utf-8")
 
 
-def rule_text(game: Game, number: str, lang: str) -> str | None:
-    """One rule by its number, `6.7` or `WA 6.7`."""
+def excerpt(game: Game, number: str, lang: str) -> str | None:
+    """A chapter or a rule by its number, `6`, `6.7` or `WA 6.7`."""
     wanted = re.escape(number.upper().removeprefix(game.code).strip())
-    found = re.search(rf"^\*\*{game.code} {wanted} .*$", text(game, lang), re.MULTILINE)
-    return found[0] if found else None
+    rule = rf"^\*\*{game.code} {wanted} .*$"
+    chapter = rf"^## {wanted} (?:(?!^## ).*\n?)*"
+    found = re.search(f"{rule}|{chapter}", text(game, lang), re.MULTILINE)
+    return found[0].strip() if found else None
+
+
+def chapters(game: Game, lang: str) -> dict[str, str]:
+    """The titles of the chapters by their numbers."""
+    return dict(re.findall(r"^## (\d+) (.*)$", text(game, lang), re.MULTILINE))
 
 
 def show(game: Game, number: str | None, lang: str) -> None:
-    if number is None:
-        shown = text(game, lang)
-    elif (rule := rule_text(game, number, lang)) is not None:
-        shown = rule
-    else:
-        raise CommandError("cli-no-rule", game=game.name, number=number)
+    shown = text(game, lang) if number is None else excerpt(game, number, lang)
+    if shown is None:
+        raise CommandError("cli-no-rule", game=game.name, number=str(number))
     console.print(Markdown(shown))

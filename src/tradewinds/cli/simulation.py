@@ -1,6 +1,7 @@
 """`tradewinds simulate`: many random games, and what they tell."""
 
 import json
+import math
 import time
 from typing import Any
 
@@ -8,8 +9,8 @@ import numpy as np
 from rich.progress import Progress
 from rich.table import Table
 
-from tradewinds.cli.say import console, notes, say
-from tradewinds.cli.warming import warm
+from tradewinds.cli.say import console, decimal, notes, percent, say, tell
+from tradewinds.cli.warming import title, warm
 from tradewinds.core.errors import default_language
 from tradewinds.core.game import Game
 from tradewinds.core.playout import COLUMNS, Results, random_games
@@ -32,8 +33,8 @@ def play(game: Game, seats: int, games: int, seed: str, check: bool, options: di
     """The games in batches, each with a seed of its own, and the seconds they took."""
     tables = [np.zeros((0, COLUMNS), np.int64)]
     seconds = 0.0
-    with Progress(console=notes, transient=True) as progress:
-        task = progress.add_task(say("cli-simulating", game=game.name, seats=seats), total=games)
+    with Progress(console=notes, transient=True, disable=not notes.is_terminal) as progress:
+        task = progress.add_task(say("cli-simulating", game=title(game), seats=seats), total=games)
         for first in range(0, games, BATCH):
             size = min(BATCH, games - first)
             start = time.perf_counter()
@@ -75,38 +76,41 @@ def statistics(values: Any) -> dict[str, float]:
     }
 
 
-def interval(wins: int, games: int) -> float:
-    """Half the width of a 95 % interval of a share."""
-    share = wins / games
-    return 1.96 * float(np.sqrt(share * (1 - share) / games))
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share, by Wilson: it holds for few games and for shares near 0 and 1 as well."""
+    share, square = wins / games, 1.96**2
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = 1.96 * math.sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
+    return max(middle - half, 0.0), min(middle + half, 1.0)
 
 
 def show(game: Game, facts: dict[str, Any]) -> None:
-    text = game.words.text
-    lang = default_language()
-    console.print(say("cli-simulated", game=text(lang, "game-title"), **_plain(facts)))
+    tell(say("cli-simulated", game=title(game), **_plain(facts)))
     length = facts["decisions"]
-    console.print(
-        say("cli-length", mean=_one(length["mean"]), sd=_one(length["sd"]), low=length["min"], high=length["max"])
-    )
-    table = Table(*[say(f"cli-column-{name}") for name in ("seat", "mean", "sd", "range", "wins")])
-    for seat, score in enumerate(facts["scores"]):
-        wins = facts["wins"][seat]
-        share = f"{wins / facts['games']:.1%} ± {interval(wins, facts['games']):.1%}"
-        spread = f"{score['min']}–{score['max']}"
-        table.add_row(game.words.seat(lang, seat), _one(score["mean"]), _one(score["sd"]), spread, share)
-    console.print(table)
+    spread = {"low": decimal(length["min"]), "high": decimal(length["max"])}
+    tell(say("cli-length", mean=decimal(length["mean"], 1), sd=decimal(length["sd"], 1), **spread))
+    console.print(_table(game, facts))
     for reason, count in facts["reasons"].items():
-        told = text(lang, f"reason-{reason}") if reason != "none" else say("cli-unended")
-        console.print(f"{count / facts['games']:7.1%}  {told}")
+        told = game.words.text(default_language(), f"reason-{reason}") if reason != "none" else say("cli-unended")
+        tell(f"{percent(count / facts['games']):>8}  {told}", indent=" " * 10)
     if facts["broken_laws"]:
-        console.print(say("cli-broken", count=facts["broken_laws"]))
+        tell(say("cli-broken", count=facts["broken_laws"]))
 
 
-def _one(value: float) -> str:
-    return f"{value:.1f}"
+def _table(game: Game, facts: dict[str, Any]) -> Table:
+    """A row for each seat: points and wins."""
+    table = Table(*[say(f"cli-column-{name}") for name in ("seat", "mean", "sd", "range", "wins")])
+    for seat, (score, wins) in enumerate(zip(facts["scores"], facts["wins"], strict=True)):
+        table.add_row(
+            game.words.seat(default_language(), seat),
+            decimal(score["mean"], 1),
+            decimal(score["sd"], 1),
+            f"{score['min']}–{score['max']}",
+            "{} ({}–{})".format(*map(percent, (wins / facts["games"], *interval(wins, facts["games"])))),
+        )
+    return table
 
 
 def _plain(facts: dict[str, Any]) -> dict[str, str]:
-    names = ("games", "seats", "seconds", "games_per_second", "decisions_per_second")
-    return {name.replace("_", "-"): f"{facts[name]:,}" for name in names}
+    names = ("games", "seats", "games_per_second", "decisions_per_second")
+    return {"seconds": decimal(facts["seconds"], 3)} | {name.replace("_", "-"): decimal(facts[name]) for name in names}

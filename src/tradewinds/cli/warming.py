@@ -2,17 +2,26 @@
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from tradewinds.cli.say import notes, say
+from tradewinds.cli.say import notes, say, tell
+from tradewinds.core.errors import default_language
 from tradewinds.core.game import Game
 from tradewinds.core.playout import drivers
+
+
+def title(game: Game) -> str:
+    return game.words.text(default_language(), "game-title")
 
 
 def warm(game: Game) -> None:
     """Compile whatever is not compiled yet."""
     steps = [*game.kernel.parts, *drivers()]
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
-    with Progress(*columns, console=notes, transient=True) as progress:
-        task = progress.add_task(say("cli-warming", game=game.name), total=len(steps))
+    with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as progress:
+        task = progress.add_task(say("cli-warming", game=title(game)), total=len(steps))
         for step in steps:
             step()
             progress.advance(task)
+
+
+def announce(game: Game) -> None:
+    tell(say("cli-warm", game=title(game)))

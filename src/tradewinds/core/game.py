@@ -70,13 +70,23 @@ class Option:
 class Telling(Protocol):
     """How a game speaks: choices, prompts, log and standing as lines, drawn from what a seat has seen."""
 
-    def describe(self, seen: Any, seat: int, action: int) -> Line: ...
+    def describe(self, seen: Any, seat: int, action: int) -> Line:
+        """What an action does, for the one who may choose it."""
 
-    def prompt(self, seen: Any, seat: int) -> Line: ...
+    def prompt(self, seen: Any, seat: int) -> Line:
+        """What is asked of this viewer now."""
 
-    def tell(self, before: Any, after: Any, viewer: int, actor: int, action: int | None) -> Sequence[Line]: ...
+    def tell(self, before: Any, after: Any, viewer: int, actor: int, action: int | None) -> Sequence[Line]:
+        """The log lines of one action; `action` is None when the viewer may not know it."""
 
-    def text(self, seen: Any, seat: int, say: Callable[[Line], str]) -> str: ...
+    def text(self, seen: Any, seat: int, say: Callable[[Line], str]) -> str:
+        """The position in letters."""
+
+    def own(self, seen: Any, seat: int) -> Sequence[Line]:
+        """What a person wants before the eyes while choosing: own things, what is under way."""
+
+    def rules_of(self, action: int) -> Sequence[str]:
+        """The chapters (`8`) or single rules (`6.2`) that explain an action."""
 
 
 @dataclass(frozen=True)

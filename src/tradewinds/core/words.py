@@ -10,6 +10,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "ja")
 
+#: Fluent refuses longer texts and larger numbers as arguments; what people type may be both.
+LONGEST = 800
+LARGEST = 10**15
+
 
 @dataclass(frozen=True)
 class Seat:
@@ -80,8 +84,10 @@ class Words:
             return self.text(lang, value, names)
         if isinstance(value, Seat):
             return self.seat(lang, value.number, names)
-        if isinstance(value, (str, int)):
-            return value
+        if isinstance(value, str):
+            return value if len(value) <= LONGEST else value[:LONGEST] + "…"
+        if isinstance(value, int):
+            return value if abs(value) < LARGEST else str(value)[:LONGEST]
         return self.text(lang, "list-separator").join(self.text(lang, item, names) for item in value)
 
     def seat(self, lang: str, number: int, names: Sequence[str] = ()) -> str:

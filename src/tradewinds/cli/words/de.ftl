@@ -1,59 +1,102 @@
-cli-help = Three island board games: play, simulate, replay, verify.
-cli-game-help = the game, such as west-of-africa
-cli-file-help = a match file
-cli-lang-help = language: en, de or ja
-cli-json-help = print JSON for a program to read
-cli-option-help = an option of the game as name=value; may be repeated
-cli-play-help = Play against bots.
-cli-terminal-help = play in the terminal
-cli-seats-help = number of seats
-cli-seed-help = settles every chance action; the same seed gives the same match
-cli-bot-help = who plays the other seats: { $bots }
-cli-resume-help = go on with a saved match
-cli-simulate-help = Play many random games and show what they tell.
-cli-games-help = number of games
-cli-check-help = check every position against the game's laws (slower)
-cli-replay-help = Show the log and the position of a match file.
-cli-seat-help = as this seat saw it; without it as a spectator did
-cli-move-help = after this many actions instead of at the end
-cli-verify-help = Check a finished match: commitment, every draw, every action.
-cli-commitment-help = the commitment you noted before the deal
-cli-rules-help = Show the rulebook, or one rule of it.
-cli-number-help = the number of a rule, such as 6.7
-cli-warm-help = Compile the rules ahead of the first game.
+cli-help = Drei Brettspiele auf Inseln: spielen, simulieren, nachspielen, prüfen.
+cli-game-help = das Spiel, etwa west-of-africa
+cli-file-help = eine Partiedatei
+cli-lang-help = Sprache: en, de oder ja
+cli-json-help = JSON ausgeben, damit ein Programm es lesen kann
+cli-option-help = eine Option des Spiels als name=wert; mehrfach möglich
+cli-play-help = Gegen Bots spielen.
+cli-terminal-help = im Terminal spielen
+cli-seats-help = Anzahl der Plätze
+cli-seed-help = legt jede Zufallsaktion fest; derselbe Seed ergibt dieselbe Partie
+cli-bot-help = wer auf den anderen Plätzen spielt: { $bots }
+cli-resume-help = eine gespeicherte Partie fortsetzen
+cli-simulate-help = Viele zufällige Partien spielen und zeigen, was sie verraten.
+cli-games-help = Anzahl der Partien
+cli-check-help = jede Stellung an den Gesetzen des Spiels prüfen (langsamer)
+cli-replay-help = Protokoll und Stellung einer Partiedatei zeigen.
+cli-seat-help = so, wie dieser Platz es sah, von 0 an gezählt; ohne Angabe wie beim Zuschauen
+cli-move-help = nach so vielen Aktionen statt am Ende
+cli-verify-help = Eine beendete Partie prüfen: Commitment, jede Ziehung, jede Aktion.
+cli-commitment-help = das Commitment, das du dir vor Spielbeginn notiert hast
+cli-rules-help = Die Anleitung, ein Kapitel oder eine einzelne Regel zeigen.
+cli-number-help = die Nummer eines Kapitels oder einer Regel, etwa 6 oder 6.7
+cli-warm-help = Die Regeln schon vor der ersten Partie kompilieren.
 
-cli-no-language = There is no language “{ $lang }” here; choose one of: { $languages }.
-cli-unreadable = { $path } cannot be read as a text file.
-cli-unwritable = { $path } cannot be written.
-cli-bad-option = An option is written name=value; “{ $option }” is not.
-cli-no-move = The match has { $last } actions; there is no move { $move }.
-cli-no-rule = The rulebook of { $game } has no rule { $number }.
+cli-no-language = Die Sprache „{ $lang }“ gibt es hier nicht; wähle eine von diesen: { $languages }.
+cli-unreadable = { $path } lässt sich nicht als Textdatei lesen.
+cli-unwritable = { $path } lässt sich nicht schreiben.
+cli-bad-option = Eine Option wird als name=wert geschrieben; „{ $option }“ ist keine.
+cli-no-move = Die Partie hat { $last } Aktionen; eine Stellung nach { $move } Aktionen gibt es nicht.
+cli-no-rule = Die Anleitung von { $game } hat weder ein Kapitel noch eine Regel { $number }.
 
-cli-warming = Preparing the rules of { $game } (about half a minute the first time)
-cli-simulating = { $game } with { $seats } seats
-cli-simulated = { $games } random games of { $game } with { $seats } seats in { $seconds } s: { $games-per-second } games and { $decisions-per-second } decisions a second on one core.
-cli-length = Decisions a game: { $mean } on average (standard deviation { $sd }), from { $low } to { $high }.
-cli-column-seat = seat
-cli-column-mean = mean score
-cli-column-sd = standard deviation
-cli-column-range = range
-cli-column-wins = wins (95 % interval)
-cli-unended = The game did not end.
-cli-broken = { $count } games broke a law of the game.
-cli-verified = Everything fits.
-cli-not-verified = Something does not fit.
+cli-warming = { $game } wird vorbereitet (einmalig, etwa 30 s)
+cli-simulating = { $game } mit { $seats } Plätzen
+cli-simulated = { $games } zufällige Partien { $game } mit { $seats } Plätzen in { $seconds } s: { $games-per-second } Partien und { $decisions-per-second } Entscheidungen pro Sekunde auf einem Kern.
+cli-length = Entscheidungen pro Partie: im Mittel { $mean } (Standardabweichung { $sd }), von { $low } bis { $high }.
+cli-column-seat = Platz
+cli-column-mean = mittlere Punktzahl
+cli-column-sd = Standardabweichung
+cli-column-range = Spanne
+cli-column-wins = Siege (95-%-Intervall)
+cli-unended = Die Partie ging nicht zu Ende.
+cli-broken = Partien, in denen ein Gesetz des Spiels verletzt wurde: { $count }.
+cli-verified = Alles passt.
+cli-not-verified = Etwas passt nicht.
 
 cli-welcome =
-    You play the first seat. Type the number of a choice; ? shows what else you can type.
-    The chance of this match is committed to by { $commitment }
-cli-ask = Your choice:
-cli-not-understood = Type a number from 1 to { $last }, or ? for help.
+    Du bist { $you }; die anderen sind Bots. Gib die Nummer einer Möglichkeit ein oder ? für Hilfe.
+    Vor der ersten Ziehung stand der ganze Zufall dieser Partie fest. Das Commitment dazu:
+    { $commitment }
+cli-ask = Deine Wahl:
+cli-not-understood = Gib eine Zahl von 1 bis { $last } ein oder ? für Hilfe.
 cli-commands =
-    number      take that choice
-    u           take back your last action
-    b           draw the board again
-    l           show the log
-    ? 6.7       show rule 6.7
-    s FILE      save the match (without FILE: { $file })
-    q           save and leave; go on later with --resume { $file }
-cli-saved = The match is saved in { $path }.
+    Zahl        diese Möglichkeit wählen; mehrere auf einmal: 3 5 8
+    Enter       die Möglichkeiten noch einmal zeigen
+    ? Zahl      diese Möglichkeit mit ihren Regeln erklären
+    ? Wörter    warum etwas jetzt nicht geht: Wörter daraus eingeben
+    r           die Kapitel der Anleitung; r 6 zeigt eines, r 6.7 eine Regel
+    u           deine letzte Aktion zurücknehmen
+    b           den Spielplan noch einmal zeichnen
+    l           das Ende des Protokolls; l 100 zeigt die letzten 100 Zeilen
+    s DATEI     die Partie speichern (ohne DATEI: { $file })
+    q           speichern und aufhören; später weiter: tradewinds play --resume DATEI
+cli-saved = Die Partie ist in { $path } gespeichert.
+
+cli-undone = Zurückgenommen: { $action }
+cli-nothing-called = Keine Aktion heißt „{ $about }“; nimm Wörter, wie sie in den Möglichkeiten stehen.
+cli-and-more = { $count ->
+    [0] { "" }
+   *[other] { " " }(und { $count } ähnliche)
+}
+cli-thinking = Die Bots spielen …
+cli-allowed = kann jetzt gewählt werden
+cli-column-total = Summe
+cli-to-verify = Jede Ziehung und jede Aktion lässt sich prüfen mit: tradewinds verify { $path }
+
+cli-percent = { $number } %
+cli-warm = Die Regeln von { $game } sind bereit.
+cli-games-to-warm-help = die Spiele; ohne Angabe alle
+cli-default = [Vorgabe: { $value }]
+cli-help-help = diese Hilfe zeigen
+cli-metavar-COMMAND = BEFEHL
+cli-metavar-OPTIONS = OPTIONEN
+cli-metavar-GAME = SPIEL
+cli-metavar-FILE = DATEI
+cli-metavar-NUMBER = NUMMER
+cli-metavar-TEXT = TEXT
+cli-metavar-NAME-VALUE = NAME=WERT
+
+cli-no-command = Den Befehl „{ $command }“ gibt es nicht; die Befehle sind: { $commands }.
+cli-unknown-flag = „{ $command }“ hat keine Option { $name }; „{ $command } --help“ zählt sie auf.
+cli-flag-value = Der Option { $name } fehlt ihr Wert, oder sie hat einen, obwohl sie keinen nimmt.
+cli-missing = „{ $command }“ braucht { $name }; das fehlt.
+cli-too-much = „{ $command }“ kann mit „{ $extra }“ nichts anfangen.
+cli-usage = Das ist nicht zu verstehen; „{ $command } --help“ zeigt, was man eingeben kann.
+cli-not-whole = { $name } muss eine ganze Zahl sein, nicht „{ $given }“.
+cli-too-small = { $name } muss mindestens { $low } sein, nicht { $given }.
+cli-output = Die Ausgabe lässt sich nicht schreiben.
+cli-no-file = Die Datei { $path } gibt es nicht.
+cli-wrong-file = { $path }: { $why }
+cli-exists = Die Datei { $path } gibt es schon; wähle einen anderen Namen.
+cli-not-with-resume = { $option } geht nicht zusammen mit --resume: Das steht schon in { $path }.
+cli-other-game = { $path } ist eine Partie von { $theirs }, nicht von { $game }.

@@ -14,12 +14,12 @@ cli-simulate-help = Play many random games and show what they tell.
 cli-games-help = number of games
 cli-check-help = check every position against the game's laws (slower)
 cli-replay-help = Show the log and the position of a match file.
-cli-seat-help = as this seat saw it; without it as a spectator did
+cli-seat-help = as this seat saw it, counted from 0; without it as a spectator did
 cli-move-help = after this many actions instead of at the end
 cli-verify-help = Check a finished match: commitment, every draw, every action.
 cli-commitment-help = the commitment you noted before the deal
-cli-rules-help = Show the rulebook, or one rule of it.
-cli-number-help = the number of a rule, such as 6.7
+cli-rules-help = Show the rulebook, a chapter or one rule of it.
+cli-number-help = the number of a chapter or rule, such as 6 or 6.7
 cli-warm-help = Compile the rules ahead of the first game.
 
 cli-no-language = There is no language “{ $lang }” here; choose one of: { $languages }.
@@ -27,9 +27,9 @@ cli-unreadable = { $path } cannot be read as a text file.
 cli-unwritable = { $path } cannot be written.
 cli-bad-option = An option is written name=value; “{ $option }” is not.
 cli-no-move = The match has { $last } actions; there is no move { $move }.
-cli-no-rule = The rulebook of { $game } has no rule { $number }.
+cli-no-rule = The rulebook of { $game } has no chapter and no rule { $number }.
 
-cli-warming = Preparing the rules of { $game } (about half a minute the first time)
+cli-warming = Preparing { $game } (once, about half a minute)
 cli-simulating = { $game } with { $seats } seats
 cli-simulated = { $games } random games of { $game } with { $seats } seats in { $seconds } s: { $games-per-second } games and { $decisions-per-second } decisions a second on one core.
 cli-length = Decisions a game: { $mean } on average (standard deviation { $sd }), from { $low } to { $high }.
@@ -44,16 +44,59 @@ cli-verified = Everything fits.
 cli-not-verified = Something does not fit.
 
 cli-welcome =
-    You play the first seat. Type the number of a choice; ? shows what else you can type.
-    The chance of this match is committed to by { $commitment }
+    You are { $you }; bots play the others. Type the number of a choice, or ? for help.
+    Before the first draw all chance of this match was fixed. Its commitment:
+    { $commitment }
 cli-ask = Your choice:
 cli-not-understood = Type a number from 1 to { $last }, or ? for help.
 cli-commands =
-    number      take that choice
+    number      take that choice; several at once: 3 5 8
+    Enter       show the choices again
+    ? number    explain that choice by its rules
+    ? words     why something cannot be done now: type words of it
+    r           the chapters of the rulebook; r 6 shows one, r 6.7 a rule
     u           take back your last action
     b           draw the board again
-    l           show the log
-    ? 6.7       show rule 6.7
+    l           the end of the log; l 100 shows its last 100 lines
     s FILE      save the match (without FILE: { $file })
-    q           save and leave; go on later with --resume { $file }
+    q           save and leave; go on later with: tradewinds play --resume FILE
 cli-saved = The match is saved in { $path }.
+
+cli-undone = Taken back: { $action }
+cli-nothing-called = No action is called “{ $about }”; use words as they stand in the choices.
+cli-and-more = { $count ->
+    [0] { "" }
+   *[other] { " " }(and { $count } more like it)
+}
+cli-thinking = The bots are playing …
+cli-allowed = can be chosen now
+cli-column-total = Total
+cli-to-verify = Every draw and action can be checked with: tradewinds verify { $path }
+
+cli-percent = { $number }%
+cli-warm = The rules of { $game } are ready.
+cli-games-to-warm-help = the games; without any, all of them
+cli-default = [default: { $value }]
+cli-help-help = show this help
+cli-metavar-COMMAND = COMMAND
+cli-metavar-OPTIONS = OPTIONS
+cli-metavar-GAME = GAME
+cli-metavar-FILE = FILE
+cli-metavar-NUMBER = NUMBER
+cli-metavar-TEXT = TEXT
+cli-metavar-NAME-VALUE = NAME=VALUE
+
+cli-no-command = There is no command “{ $command }”; the commands are: { $commands }.
+cli-unknown-flag = “{ $command }” has no option { $name }; “{ $command } --help” lists them.
+cli-flag-value = The option { $name } is given without the value it needs, or with one it does not take.
+cli-missing = “{ $command }” needs { $name }, which is missing.
+cli-too-much = “{ $command }” does not know what to do with “{ $extra }”.
+cli-usage = This cannot be understood; “{ $command } --help” shows what can be typed.
+cli-not-whole = { $name } must be a whole number, not “{ $given }”.
+cli-too-small = { $name } must be at least { $low }, not { $given }.
+cli-output = The output cannot be written.
+cli-no-file = There is no file { $path }.
+cli-wrong-file = { $path }: { $why }
+cli-exists = There is a file { $path } already; choose another name.
+cli-not-with-resume = { $option } cannot be given with --resume: { $path } says it already.
+cli-other-game = { $path } is a match of { $theirs }, not of { $game }.

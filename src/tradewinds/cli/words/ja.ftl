@@ -1,59 +1,102 @@
-cli-help = Three island board games: play, simulate, replay, verify.
-cli-game-help = the game, such as west-of-africa
-cli-file-help = a match file
-cli-lang-help = language: en, de or ja
-cli-json-help = print JSON for a program to read
-cli-option-help = an option of the game as name=value; may be repeated
-cli-play-help = Play against bots.
-cli-terminal-help = play in the terminal
-cli-seats-help = number of seats
-cli-seed-help = settles every chance action; the same seed gives the same match
-cli-bot-help = who plays the other seats: { $bots }
-cli-resume-help = go on with a saved match
-cli-simulate-help = Play many random games and show what they tell.
-cli-games-help = number of games
-cli-check-help = check every position against the game's laws (slower)
-cli-replay-help = Show the log and the position of a match file.
-cli-seat-help = as this seat saw it; without it as a spectator did
-cli-move-help = after this many actions instead of at the end
-cli-verify-help = Check a finished match: commitment, every draw, every action.
-cli-commitment-help = the commitment you noted before the deal
-cli-rules-help = Show the rulebook, or one rule of it.
-cli-number-help = the number of a rule, such as 6.7
-cli-warm-help = Compile the rules ahead of the first game.
+cli-help = 島を舞台にした3つのボードゲームのプレイ、シミュレーション、再生、検証を行います。
+cli-game-help = ゲーム名（例：west-of-africa）
+cli-file-help = 対戦ファイル
+cli-lang-help = 言語：en、de、ja
+cli-json-help = プログラムで読み取れるJSONで出力します
+cli-option-help = ゲームのオプション（名前=値の形式）。繰り返し指定できます
+cli-play-help = ボットと対戦します。
+cli-terminal-help = ターミナルで遊びます
+cli-seats-help = 席の数
+cli-seed-help = ランダムなアクションをすべて決める値。同じシードなら同じ対戦になります
+cli-bot-help = ほかの席を受け持つボット：{ $bots }
+cli-resume-help = 保存した対戦の続きから始めます
+cli-simulate-help = ランダムなゲームを何度も行い、その結果をまとめて表示します。
+cli-games-help = ゲームの回数
+cli-check-help = すべての局面がゲームの不変条件を満たすか検査します（遅くなります）
+cli-replay-help = 対戦ファイルのログと局面を表示します。
+cli-seat-help = この席（0から数えます）から見えた内容。省略すると、観戦者から見えた内容になります
+cli-move-help = 最後の局面ではなく、この数だけアクションを行った後の局面
+cli-verify-help = 終了した対戦について、コミットメント、すべての抽選、すべてのアクションを検証します。
+cli-commitment-help = ゲーム開始前に控えておいたコミットメント
+cli-rules-help = ルールブック、またはその中の1つの章やルールを表示します。
+cli-number-help = 章またはルールの番号（例：6、6.7）
+cli-warm-help = 最初のゲームの前に、ルールをコンパイルしておきます。
 
-cli-no-language = There is no language “{ $lang }” here; choose one of: { $languages }.
-cli-unreadable = { $path } cannot be read as a text file.
-cli-unwritable = { $path } cannot be written.
-cli-bad-option = An option is written name=value; “{ $option }” is not.
-cli-no-move = The match has { $last } actions; there is no move { $move }.
-cli-no-rule = The rulebook of { $game } has no rule { $number }.
+cli-no-language = 「{ $lang }」という言語はありません。次の中から選んでください：{ $languages }
+cli-unreadable = { $path }をテキストファイルとして読み込めません。
+cli-unwritable = { $path }に書き込めません。
+cli-bad-option = オプションは「名前=値」の形式で書きます。「{ $option }」はこの形式ではありません。
+cli-no-move = この対戦のアクションは{ $last }件です。{ $move }件目はありません。
+cli-no-rule = { $game }のルールブックに、章やルール{ $number }はありません。
 
-cli-warming = Preparing the rules of { $game } (about half a minute the first time)
-cli-simulating = { $game } with { $seats } seats
-cli-simulated = { $games } random games of { $game } with { $seats } seats in { $seconds } s: { $games-per-second } games and { $decisions-per-second } decisions a second on one core.
-cli-length = Decisions a game: { $mean } on average (standard deviation { $sd }), from { $low } to { $high }.
-cli-column-seat = seat
-cli-column-mean = mean score
-cli-column-sd = standard deviation
-cli-column-range = range
-cli-column-wins = wins (95 % interval)
-cli-unended = The game did not end.
-cli-broken = { $count } games broke a law of the game.
-cli-verified = Everything fits.
-cli-not-verified = Something does not fit.
+cli-warming = { $game }を準備しています（初回のみ30秒ほど）
+cli-simulating = { $game }（{ $seats }席）
+cli-simulated = { $game }（{ $seats }席）のランダムなゲーム{ $games }回を{ $seconds }秒で行いました。1コアで毎秒{ $games-per-second }ゲーム、{ $decisions-per-second }回の決定です。
+cli-length = 1ゲームあたりの決定の回数：平均{ $mean }回（標準偏差{ $sd }）、最少{ $low }回、最多{ $high }回。
+cli-column-seat = 席
+cli-column-mean = 平均得点
+cli-column-sd = 標準偏差
+cli-column-range = 範囲
+cli-column-wins = 勝率（95%信頼区間）
+cli-unended = ゲームが終わりませんでした。
+cli-broken = { $count }回のゲームで、ゲームの不変条件が破られました。
+cli-verified = すべて一致しました。
+cli-not-verified = 一致しないものがあります。
 
 cli-welcome =
-    You play the first seat. Type the number of a choice; ? shows what else you can type.
-    The chance of this match is committed to by { $commitment }
-cli-ask = Your choice:
-cli-not-understood = Type a number from 1 to { $last }, or ? for help.
+    あなたは{ $you }で、ほかはボットです。番号を入力して選んでください。?でヘルプを表示します。
+    この対戦の乱数は、最初の抽選より前にすべて固定されています。そのコミットメント：
+    { $commitment }
+cli-ask = 選択：
+cli-not-understood = 1～{ $last }の番号を入力してください。?でヘルプを表示します。
 cli-commands =
-    number      take that choice
-    u           take back your last action
-    b           draw the board again
-    l           show the log
-    ? 6.7       show rule 6.7
-    s FILE      save the match (without FILE: { $file })
-    q           save and leave; go on later with --resume { $file }
-cli-saved = The match is saved in { $path }.
+    番号        その番号のものを選ぶ。まとめて選ぶこともできる：3 5 8
+    Enter       選択肢をもう一度表示する
+    ? 番号      その選択肢をルールで説明する
+    ? 言葉      今できない理由を表示する（アクションに含まれる言葉を入力）
+    r           ルールブックの章の一覧。r 6 で章、r 6.7 でルールを表示する
+    u           自分の最後のアクションを取り消す
+    b           ボードをもう一度表示する
+    l           ログの最後の部分。l 100 で最後の100行を表示する
+    s ファイル  対戦を保存する（ファイル省略時：{ $file }）
+    q           保存して終了する。続き：tradewinds play --resume ファイル
+cli-saved = 対戦を{ $path }に保存しました。
+
+cli-undone = 取り消しました：{ $action }
+cli-nothing-called = 「{ $about }」を含むアクションはありません。選択肢にある言葉を使ってください。
+cli-and-more = { $count ->
+    [0] { "" }
+   *[other] （ほか同様{ $count }件）
+}
+cli-thinking = ボットが考えています…
+cli-allowed = 今選べます
+cli-column-total = 合計
+cli-to-verify = すべての抽選とアクションは次のコマンドで検証できます：tradewinds verify { $path }
+
+cli-percent = { $number }%
+cli-warm = { $game }のルールの準備ができました。
+cli-games-to-warm-help = ゲーム名。省略するとすべてのゲーム
+cli-default = ［既定値：{ $value }］
+cli-help-help = このヘルプを表示します
+cli-metavar-COMMAND = コマンド
+cli-metavar-OPTIONS = オプション
+cli-metavar-GAME = ゲーム
+cli-metavar-FILE = ファイル
+cli-metavar-NUMBER = 番号
+cli-metavar-TEXT = 文字列
+cli-metavar-NAME-VALUE = 名前=値
+
+cli-no-command = 「{ $command }」というコマンドはありません。コマンドは次のとおりです：{ $commands }
+cli-unknown-flag = 「{ $command }」に{ $name }というオプションはありません。「{ $command } --help」で一覧を表示します。
+cli-flag-value = オプション{ $name }に必要な値がないか、値を取らないのに指定されています。
+cli-missing = 「{ $command }」には{ $name }が必要です。
+cli-too-much = 「{ $command }」の「{ $extra }」は余分です。
+cli-usage = 入力を理解できません。「{ $command } --help」で使い方を表示します。
+cli-not-whole = { $name }には整数を指定してください。「{ $given }」は整数ではありません。
+cli-too-small = { $name }には{ $low }以上を指定してください。{ $given }は使えません。
+cli-output = 出力を書き込めません。
+cli-no-file = ファイル{ $path }がありません。
+cli-wrong-file = { $path }：{ $why }
+cli-exists = ファイル{ $path }はすでにあります。別の名前を選んでください。
+cli-not-with-resume = { $option }は--resumeと一緒に指定できません。その内容は{ $path }に書かれています。
+cli-other-game = { $path }は{ $theirs }の対戦です。{ $game }の対戦ではありません。

@@ -1,6 +1,6 @@
-"""The board in letters, for the terminal."""
+"""The board in letters, for the terminal: three tables of at most 80 columns."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.core.text import table
@@ -24,8 +24,8 @@ from tradewinds.games.west_of_africa.state import EMPTY, GOOD_OF_SEAT, NOBODY, S
 Say = Callable[[Line], str]
 
 
-def draw(seen: State, seat: int, say: Say) -> str:
-    """Round and tracks, the players, the islands from west to east."""
+def draw(seen: State, seat: int, shown: Sequence[Line], say: Say) -> str:
+    """Round and settlements, the players and the cards they have shown, the islands, who has what on them."""
     head = say(
         line(
             "board-head",
@@ -35,7 +35,8 @@ def draw(seen: State, seat: int, say: Say) -> str:
             last=int(seen.ending > 0),
         )
     )
-    return "\n\n".join([head, players(seen, seat, say), islands(seen, say), say(line("board-legend"))])
+    people = "\n".join([players(seen, seat, say), *map(say, shown)])
+    return "\n\n".join([head, people, islands(seen, say), holdings(seen, seat, say), say(line("board-legend"))])
 
 
 def players(seen: State, seat: int, say: Say) -> str:
@@ -56,18 +57,22 @@ def _player_row(seen: State, seat: int, viewer: int, say: Say) -> list[str]:
     acting = "▶" if seen.actors >> seat & 1 else " "
     return [
         f"{acting}{seat + 1}",
-        say(line("player", player=Seat(seat))) + (" ★" if seat == viewer else ""),
+        _name(seat, viewer, say),
         str(int(total_points(seen, seat))),
         f"{player.gold} ({player.gold_place + 1})",
-        _goods([int(n) for n in player.supply], say),
+        _goods([int(n) for n in player.supply], " ", say) or "–",
         _cards(seen, seat, say),
         f"{player.minus}" + (f"+{player.minus_coming}" if player.minus_coming else ""),
         f"{player.workers[WEST_SHIP]} | {player.workers[EAST_SHIP]}",
     ]
 
 
-def _goods(counts: list[int], say: Say) -> str:
-    return " ".join(f"{n}{say(line(f'letter-{GOOD_NAMES[g]}'))}" for g, n in enumerate(counts) if n) or "–"
+def _name(seat: int, viewer: int, say: Say) -> str:
+    return say(line("player", player=Seat(seat))) + (" ★" if seat == viewer else "")
+
+
+def _goods(counts: list[int], gap: str, say: Say) -> str:
+    return gap.join(f"{n}{say(line(f'letter-{GOOD_NAMES[g]}'))}" for g, n in enumerate(counts) if n)
 
 
 def _cards(seen: State, seat: int, say: Say) -> str:
@@ -82,28 +87,20 @@ def _cards(seen: State, seat: int, say: Say) -> str:
 
 
 def islands(seen: State, say: Say) -> str:
-    columns = ("island", "price", "harbour", "fields", "storehouse", "workers", "alcalde", "influence")
-    head = [say(line(f"board-{name}")) for name in columns]
+    head = [say(line(f"board-{name}")) for name in ("island", "price", "harbour", "alcalde", "fields")]
     return table(head, [_island_row(seen, number, say) for number in range(ISLANDS)])
 
 
 def _island_row(seen: State, number: int, say: Say) -> list[str]:
-    seats = range(seen.seats)
-    ships = [str(s + 1) for s in seats if seen.players[s].ship == number]
+    ships = [str(s + 1) for s in range(seen.seats) if seen.players[s].ship == number]
     free = max(berths(seen, number) - ships_at(seen, number), 0)
-    stores = [(s, _goods([int(seen.players[s].store[number, g]) for g in range(GOODS)], say)) for s in seats]
-    workers = [f"{s + 1}:{seen.players[s].workers[number]}" for s in seats if seen.players[s].workers[number]]
-    strength = [f"{s + 1}:{influence(seen, s, number)}" for s in seats if influence(seen, s, number)]
     alcalde = int(seen.alcaldes[number])
     return [
         say(line(f"island-{ISLAND_NAMES[number]}")),
         str(PRICES[number]),
         "".join(ships) + "·" * free,
+        "–" if alcalde == NOBODY else say(line("player", player=Seat(alcalde))),
         " ".join(_field(seen, f, say) for f in range(FIRST_FIELD[number], FIRST_FIELD[number + 1])),
-        " ".join(f"{s + 1}:{goods}" for s, goods in stores if goods != "–") or "–",
-        " ".join(workers) or "–",
-        "–" if alcalde == NOBODY else str(alcalde + 1),
-        " ".join(strength) or "–",
     ]
 
 
@@ -115,3 +112,23 @@ def _field(seen: State, field: int, say: Say) -> str:
     if stands == EMPTY:
         return f"{good}{cost}·"
     return f"{good}{cost}▲" if stands == SETTLEMENT else f"{good}{cost}:{stands - GOOD_OF_SEAT + 1}"
+
+
+def holdings(seen: State, viewer: int, say: Say) -> str:
+    """Influence, workers and stored goods: an island to a row, a player to a column."""
+    seats = range(seen.seats)
+    head = [say(line("board-influence")), *(_name(s, viewer, say) for s in seats)]
+    rows = [
+        [say(line(f"island-{ISLAND_NAMES[number]}")), *(_holding(seen, s, number, say) for s in seats)]
+        for number in range(ISLANDS)
+    ]
+    return table(head, rows)
+
+
+def _holding(seen: State, seat: int, number: int, say: Say) -> str:
+    """`5 •• 1W`: influence 5, two workers, one wine in the storehouse."""
+    player = seen.players[seat]
+    strength = str(int(influence(seen, seat, number)))
+    goods = _goods([int(player.store[number, g]) for g in range(GOODS)], "", say)
+    parts = [part for part in (strength, "•" * int(player.workers[number]), goods) if part]
+    return "–" if parts == ["0"] else " ".join(parts)

@@ -10,10 +10,12 @@ from tradewinds.games.west_of_africa.components import (
     CARD_MINUS,
     CARD_NAMES,
     CARD_NUMBERS,
+    CARD_WORKERS,
     CARDS_FREE,
     COST_OF,
     FIFTH_CARD_COST,
     FIRST_FIELD,
+    GOLD_MAX,
     GOOD_NAMES,
     GOOD_OF,
     ISLAND_NAMES,
@@ -23,6 +25,8 @@ from tradewinds.games.west_of_africa.components import (
     PLACE_NAMES,
     PRICES,
     SETTLEMENT_POINTS,
+    SHIP_CARGO,
+    SHIP_RANGE,
 )
 from tradewinds.games.west_of_africa.drawing import draw
 from tradewinds.games.west_of_africa.rules.cultivate import plant_price
@@ -50,6 +54,12 @@ def good(number: int) -> Line:
 
 def place(number: int) -> Line:
     return line(f"place-{PLACE_NAMES[number]}") if number >= ISLANDS else island(number)
+
+
+def harbour(seen: State, seat: int) -> Line:
+    """Where a seat's ship is."""
+    at = int(seen.players[seat].ship)
+    return island(at) if at >= 0 else line("place-nowhere")
 
 
 def card(number: int) -> Line:
@@ -110,15 +120,17 @@ def _arguments(seen: State, seat: int, kind: str, row: Sequence[int]) -> dict[st
         case "return-workers":
             return {"west": row[0], "east": max(int(seen.workers_used) - row[0], 0)}
         case "sell":
-            return {"island": island(row[0]), "good": good(row[1]), "price": int(PRICES[row[0]])}
+            # WA 2.1: what arrives on the track, not what is lost above its end.
+            gain = min(int(PRICES[row[0]]), GOLD_MAX - int(seen.players[seat].gold))
+            return {"island": island(row[0]), "good": good(row[1]), "price": gain}
         case "found":
             return _field_arguments(row[0]) | {"price": int(COST_OF[row[0]]), "points": SETTLEMENT_POINTS}
         case "load" | "unload":
-            return {"good": good(row[0]), "island": island(int(seen.players[seat].ship))}
+            return {"good": good(row[0]), "island": harbour(seen, seat)}
         case "sail":
             return {"island": island(min(max(int(seen.players[seat].ship) + 2 * row[0] - 1, 0), ISLANDS - 1))}
         case "moor":
-            return {"island": island(int(seen.players[seat].ship))}
+            return {"island": harbour(seen, seat)}
     return {}
 
 
@@ -249,4 +261,83 @@ def _ended(after: State) -> list[Line]:
 
 def text(seen: State, seat: int, say: Callable[[Line], str]) -> str:
     """The position in letters; `say` renders a line for the reader."""
-    return draw(seen, seat, say)
+    return draw(seen, seat, _shown(seen), say)
+
+
+def _shown(seen: State) -> list[Line]:
+    """WA 6.1: the cards that lie face up, in order of play."""
+    order = [int(s) for s in seen.order[: seen.seats]]
+    return [
+        line("board-shown", player=Seat(s), cards=[card(c) for c in cards_of(seen, s)])
+        for s in order
+        if seen.players[s].revealed
+    ]
+
+
+# For the person at the terminal
+
+
+def own(seen: State, seat: int) -> list[Line]:
+    """What a person wants before the eyes while choosing: own gold, goods and cards, what is under way."""
+    player = seen.players[seat]
+    goods = [line("own-goods", count=int(n), good=good(g)) for g, n in enumerate(player.supply) if n]
+    wealth = line(
+        "own-wealth",
+        gold=int(player.gold),
+        points=int(total_points(seen, seat)),
+        goods=goods or line("own-nothing"),
+    )
+    active = seen.phase not in (Phase.CHOOSE, Phase.OVER) and seen.order[seen.turn] == seat
+    return [wealth, _own_cards(seen, seat, int(seen.begun) if active else 0), *(_under_way(seen) if active else [])]
+
+
+def _own_cards(seen: State, seat: int, used: int) -> Line:
+    cards = cards_of(seen, seat)
+    if not cards:
+        return line("own-no-cards")
+    told = [
+        line("own-card-used" if used >> c & 1 else "own-card", card=card(c), number=int(CARD_NUMBERS[c])) for c in cards
+    ]
+    return line("own-cards", cards=told, sum=own_sum(seen, seat))
+
+
+def _under_way(seen: State) -> list[Line]:
+    """What is left of an action that has begun."""
+    if seen.phase == Phase.VOYAGE:
+        aboard = [line("own-goods", count=int(n), good=good(g)) for g, n in enumerate(seen.aboard) if n]
+        return [
+            line(
+                "own-voyage",
+                steps=SHIP_RANGE - int(seen.steps),
+                loads=SHIP_CARGO - int(seen.loads),
+                aboard=aboard or line("own-nothing"),
+            )
+        ]
+    if seen.phase == Phase.TURN and seen.busy == CARD_WORKERS:
+        return [line("own-points", points=int(seen.worker_points))]
+    return []
+
+
+_RULES = {
+    "gold-order": ("3.3",),
+    "choose": ("5",),
+    "ready": ("5",),
+    "place-ship": ("6.2", "6.3"),
+    "move-worker": ("7",),
+    "use-workers": ("8",),
+    "plant": ("8",),
+    "return-workers": ("8",),
+    "sell": ("9",),
+    "found": ("10",),
+    "load": ("11",),
+    "unload": ("11",),
+    "sail": ("11",),
+    "moor": ("11",),
+    "push": ("11",),
+    "end-turn": ("6.6", "6.9"),
+}
+
+
+def rules_of(action: int) -> tuple[str, ...]:
+    """The chapters or single rules that explain an action."""
+    return _RULES[TABLE.kind(action).name]

@@ -7,6 +7,7 @@ island-tenerife = Tenerife
 island-gran-canaria = Gran Canaria
 island-fuerteventura = Fuerteventura
 island-lanzarote = Lanzarote
+place-nowhere = keinem Hafen
 place-west-ship = Westschiff
 place-east-ship = Ostschiff
 good-sugar = Zuckerrohr
@@ -111,19 +112,20 @@ why-5-2 = Wähle mindestens eine Karte.
 why-5-3 = Du hast schon fünf Karten gewählt.
 why-5-4 = Eine fünfte Karte kostet 4 Gold, und du hast weniger.
 why-5-5 = Diese Karte hast du nicht auf der Hand.
-why-6-2 = Setze zuerst dein Schiff ein.
+why-6-2 = Dein Schiff wird nur einmal eingesetzt, und zwar als Erstes in deinem ersten Zug.
 why-6-3 = Dort sind alle Anlegeplätze belegt.
 why-6-5 = Beende, was du begonnen hast; zu einer abgeschlossenen Aktion kannst du nicht zurückkehren.
+why-6-6 = Bring zuerst deinen Anbau oder deine Fahrt zu Ende.
 why-6-7 = Du hast die Karte für diese Aktion nicht gespielt.
 why-6-8 = Du hast die Karte dieser Insel nicht gespielt.
 why-7-1 = Deine vier Aktionspunkte sind verbraucht.
 why-7-3 = Dort steht keiner deiner Arbeiter.
 why-8-2 = Du hast keinen Marker dieses Gutes im Vorrat.
 why-8-3 = Dieses Feld ist nicht frei.
-why-8-5 = So viele Arbeiter hast du nicht auf dieser Insel.
+why-8-5 = Sag vor dem ersten Gut, wie viele Arbeiter helfen, und zwar höchstens so viele, wie von dir dort stehen.
 why-8-6 = Wer Arbeiter einsetzt, muss dort mindestens ein Gut anbauen.
 why-8-7 = Auf einer Insel baust du bei einem einzigen Besuch an, und erst wenn sie abgeschlossen ist, auf der nächsten.
-why-8-8 = Die eingesetzten Arbeiter müssen jetzt zurück, und nicht mehr, als du eingesetzt hast.
+why-8-8 = Es gehen nicht mehr Arbeiter zurück, als du eingesetzt hast.
 why-9-1 = In der ersten Runde kann nichts verkauft werden.
 why-9-2 = Du hast dort kein solches Gut im Speicher.
 why-10-1 = In der ersten Runde kann keine Siedlung gegründet werden.
@@ -164,8 +166,25 @@ board-island = Insel
 board-price = Preis
 board-harbour = Hafen
 board-fields = Felder
-board-storehouse = Speicher
-board-workers = Arbeiter
 board-alcalde = Alcalde
 board-influence = Einfluss
-board-legend = ▶ an der Reihe · ★ du · Felder: Z Zuckerrohr, W Wein, G Getreide, Zahl = Kosten einer Siedlung; · frei, :2 Gut von Person 2, ▲ Siedlung
+board-legend =
+    ▶ an der Reihe · ★ du · Gold (Platz auf dem Feld) · Minuskarten 1+1: da + neu
+    Hafen: 2 Schiff von Person 2, · frei · Einfluss: 5 •• 1W = 5, 2 Arbeiter, 1 Wein
+    Felder: Z Zuckerrohr, W Wein, G Getreide, 6 9 12 Kosten einer Siedlung;
+    · frei, :2 Gut von Person 2, ▲ Siedlung
+
+# Für die Person am Terminal
+board-shown = { $player } zeigt { $cards }
+own-wealth = Du hast { $gold } Gold und { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}; in deinem Vorrat: { $goods }.
+own-goods = { $count } { $good }
+own-nothing = nichts
+own-no-cards = Du hast noch keine Karte gewählt.
+own-cards = Deine Karten (Summe { $sum }): { $cards }
+own-card = { $card } ({ $number })
+own-card-used = { $card } ({ $number }) ✓
+own-points = Übrige Aktionspunkte für Arbeiter: { $points }.
+own-voyage = Noch möglich auf dieser Fahrt: Häfen { $steps }, zu ladende Güter { $loads }; an Bord: { $aboard }.

@@ -7,6 +7,7 @@ island-tenerife = Tenerife
 island-gran-canaria = Gran Canaria
 island-fuerteventura = Fuerteventura
 island-lanzarote = Lanzarote
+place-nowhere = no harbour
 place-west-ship = the west ship
 place-east-ship = the east ship
 good-sugar = sugar cane
@@ -165,8 +166,25 @@ board-island = island
 board-price = price
 board-harbour = harbour
 board-fields = fields
-board-storehouse = storehouse
-board-workers = workers
 board-alcalde = alcalde
 board-influence = influence
-board-legend = ▶ to act · ★ you · fields: S sugar cane, W wine, G grain, number = cost of a settlement; · free, :2 good of player 2, ▲ settlement
+board-legend =
+    ▶ to act · ★ you · gold (place on its space) · minus cards 1+1: held + coming
+    harbour: 2 ship of player 2, · free · influence: 5 •• 1W = 5, 2 workers, 1 wine
+    fields: S sugar cane, W wine, G grain, 6 9 12 cost of a settlement;
+    · free, :2 good of player 2, ▲ settlement
+
+# For the person at the terminal
+board-shown = { $player } shows { $cards }
+own-wealth = You have { $gold } gold and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; in your supply: { $goods }.
+own-goods = { $count } { $good }
+own-nothing = nothing
+own-no-cards = You have laid down no card yet.
+own-cards = Your cards (sum { $sum }): { $cards }
+own-card = { $card } ({ $number })
+own-card-used = { $card } ({ $number }) ✓
+own-points = Points left for moving workers: { $points }.
+own-voyage = Left on this voyage: harbours { $steps }, goods to load { $loads }; aboard: { $aboard }.

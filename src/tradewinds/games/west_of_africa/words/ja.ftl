@@ -7,6 +7,7 @@ island-tenerife = テネリフェ
 island-gran-canaria = グラン・カナリア
 island-fuerteventura = フエルテベントゥラ
 island-lanzarote = ランサローテ
+place-nowhere = 港の外
 place-west-ship = 西の船
 place-east-ship = 東の船
 good-sugar = サトウキビ
@@ -93,19 +94,20 @@ why-5-2 = カードを1枚以上選んでください。
 why-5-3 = すでにカードを5枚選んでいます。
 why-5-4 = 5枚目のカードには4金が必要ですが、足りません。
 why-5-5 = そのカードは手札にありません。
-why-6-2 = 先に自分の船を置いてください。
+why-6-2 = 自分の船を置くのは一度だけで、最初の手番のいちばん初めに行います。
 why-6-3 = そこの停泊所はすべて埋まっています。
 why-6-5 = 始めたことを先に終わらせてください。終えたアクションには戻れません。
+why-6-6 = 先に栽培または航海を終わらせてください。
 why-6-7 = そのアクションのカードをプレイしていません。
 why-6-8 = その島のカードをプレイしていません。
 why-7-1 = 4アクションポイントを使い切りました。
 why-7-3 = そこに自分の労働者はいません。
 why-8-2 = その産物のマーカーが自分のストックにありません。
 why-8-3 = そのマスは空いていません。
-why-8-5 = その島に、それだけの人数の自分の労働者はいません。
+why-8-5 = 使う労働者の人数は、最初の産物を植える前に、その島にいる自分の労働者の人数以内で宣言してください。
 why-8-6 = 労働者を使う人は、その島に産物を1個以上植えなければなりません。
 why-8-7 = 1つの島を訪れるのは1回だけです。次の島に植えられるのは、その島での栽培を終えてからです。
-why-8-8 = 使った労働者を今戻さなければなりません。使った人数より多くは戻せません。
+why-8-8 = 使った人数より多くの労働者は戻せません。
 why-9-1 = 最初のラウンドでは、何も売れません。
 why-9-2 = そこの倉庫に、自分のその産物はありません。
 why-10-1 = 最初のラウンドでは、開拓地を建設できません。
@@ -134,7 +136,7 @@ board-head = 第{ $round }ラウンド{ $last ->
 } · 開拓地トラックに{ $track }個、ボードの脇に{ $stock }個
 board-player = プレイヤー
 board-points = 勝利点
-board-gold = 金（順序）
+board-gold = 金（順）
 board-supply = ストック
 board-cards = カード
 board-minus = マイナス
@@ -146,8 +148,22 @@ board-island = 島
 board-price = 価格
 board-harbour = 港
 board-fields = マス
-board-storehouse = 倉庫
-board-workers = 労働者
 board-alcalde = アルカルデ
 board-influence = 影響力
-board-legend = ▶ 行動する人 · ★ あなた · マス：糖 サトウキビ、酒 ワイン、穀 穀物、数字＝開拓地のコスト、· 空き、:2 プレイヤー2の産物、▲ 開拓地
+board-legend =
+    ▶ 行動する人 · ★ あなた · 金（マスでの順序） · マイナス 1+1：手元＋次から
+    港：2 プレイヤー2の船、· 空き · 影響力：5 •• 1酒 ＝ 5、労働者2人、ワイン1個
+    マス：糖 サトウキビ、酒 ワイン、穀 穀物、6 9 12 開拓地のコスト、
+    · 空き、:2 プレイヤー2の産物、▲ 開拓地
+
+# ターミナルで遊ぶ人のための表示
+board-shown = { $player }の公開：{ $cards }
+own-wealth = あなたは{ $gold }金、{ $points }勝利点です。ストック：{ $goods }
+own-goods = { $good }{ $count }個
+own-nothing = なし
+own-no-cards = まだカードを置いていません。
+own-cards = あなたのカード（合計{ $sum }）：{ $cards }
+own-card = { $card }（{ $number }）
+own-card-used = { $card }（{ $number }）✓
+own-points = 労働者の移動に使えるアクションポイント：残り{ $points }
+own-voyage = この航海の残り：港{ $steps }つ、積み込み{ $loads }個。積んでいる産物：{ $aboard }
