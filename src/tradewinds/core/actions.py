@@ -1,6 +1,6 @@
 """The action table of a game: kind and arguments, number, JSON. Nothing else enumerates actions."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -63,6 +63,11 @@ def _product(sizes: Sequence[range]) -> list[tuple[int, ...]]:
     return rows
 
 
+def _key(kind: str, arguments: dict[str, Any]) -> Hashable:
+    """Equal for arguments in any order; a truth value or a fraction is not a number of a seat."""
+    return kind, frozenset((name, type(value), value) for name, value in arguments.items())
+
+
 class ActionTable:
     """All actions of a game, numbered in the order of their kinds."""
 
@@ -70,7 +75,7 @@ class ActionTable:
         self.kinds = kinds
         self.rows = [(k, row) for k, kind in enumerate(kinds) for row in kind.rows]
         self.actions = tuple(self._structured(kinds[k], row) for k, row in self.rows)
-        self._numbers = {action: number for number, action in enumerate(self.actions)}
+        self._numbers = {_key(a.kind, dict(a.arguments)): number for number, a in enumerate(self.actions)}
         #: For the rules: kind, first and second argument of each action (0 where there is none).
         self.kind_of: Ints = np.array([k for k, _ in self.rows], np.int16)
         self.first: Ints = np.array([(*row, 0)[0] for _, row in self.rows], np.int16)
@@ -89,8 +94,8 @@ class ActionTable:
     def number(self, kind: str, /, **arguments: str | int) -> int:
         """The number of an action given by its kind and named arguments."""
         try:
-            return self._numbers[Action(kind, tuple(arguments.items()))]
-        except KeyError:
+            return self._numbers[_key(kind, arguments)]
+        except (KeyError, TypeError):
             raise BadRequest("error-no-action", action=repr(Action(kind, tuple(arguments.items())))) from None
 
     def from_json(self, data: dict[str, Any]) -> int:

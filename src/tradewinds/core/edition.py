@@ -25,7 +25,7 @@ class Edition:
         try:
             raw = path.read_bytes()
             self.data: dict[str, Any] = tomllib.loads(raw.decode("utf-8"))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        except (OSError, ValueError, RecursionError) as error:
             raise BadEdition("edition-unreadable", path=str(path), problem=str(error)) from None
         self.digest = hashlib.sha256(raw).hexdigest()[:16]
         for key, value in self._leaves(self.data, ""):

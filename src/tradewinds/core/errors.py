@@ -46,8 +46,8 @@ class TradewindsError(Exception):
 
 
 class IllegalAction(TradewindsError):
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__("error-illegal", rule=refusal.rule, text=refusal.text)
+    def __init__(self, refusal: Refusal, why: Line, words: Words) -> None:
+        super().__init__("error-illegal", words, rule=refusal.rule, text=why)
         self.refusal = refusal
 
 

@@ -120,17 +120,10 @@ def source_hash(places: Iterable[Path]) -> str:
     for place in places:
         files = sorted(place.rglob("*")) if place.is_dir() else [place]
         for path in files:
-            if path.suffix in {".py", ".toml"}:
-                digest.update(path.name.encode() + b"\0" + _contents(path) + b"\0")
+            # What cannot be read is named when its game is loaded, not here.
+            if path.suffix in {".py", ".toml"} and path.is_file() and os.access(path, os.R_OK):
+                digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
-
-
-def _contents(path: Path) -> bytes:
-    """What cannot be read is named when its game is loaded, not here."""
-    try:
-        return path.read_bytes()
-    except OSError:
-        return b""
 
 
 def use_cache(home: Path, key: str) -> Path:

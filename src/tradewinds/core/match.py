@@ -8,12 +8,12 @@ import numpy as np
 
 from tradewinds.core import saving
 from tradewinds.core.actions import Action
-from tradewinds.core.errors import BadRequest, IllegalAction, Refusal, default_language
-from tradewinds.core.fair import Fair, new_secret, secret_from_seed
+from tradewinds.core.errors import BadRequest, IllegalAction, Refusal, TradewindsError, default_language
+from tradewinds.core.fair import SECRET_BYTES, Fair, new_secret, secret_from_seed
 from tradewinds.core.game import CHANCE, CHANCE_BIT, SPECTATOR, Game
 from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS
 from tradewinds.core.layout import Vector
-from tradewinds.core.words import Line
+from tradewinds.core.words import Line, line
 
 #: Longest contribution of a seat to the chance of a match.
 CONTRIBUTION_MAX = 200
@@ -71,22 +71,23 @@ class Match:
 
     def why_not(self, seat: int, action: int | Action) -> Refusal | None:
         """None when the action is allowed, else the rule that forbids it, in the match's language."""
-        return self._refusal(self._check_seat(seat), self._number(action), self.language)
+        code = int(self.game.rules.why_not(self._state, self._check_seat(seat), self._number(action)))
+        return self._refusal(code, self.language) if code else None
 
-    def _refusal(self, seat: int, action: int, lang: str) -> Refusal | None:
-        code = int(self.game.rules.why_not(self._state, seat, action))
-        if code == 0:
-            return None
-        text = self.game.words.text(lang, f"why-{code // 100}-{code % 100}")
-        return Refusal(self.game.rule_number(code), text)
+    def _refusal(self, code: int, lang: str) -> Refusal:
+        return Refusal(self.game.rule_number(code), self.game.words.text(lang, _why(code)))
 
     def act(self, seat: int, action: int | Action) -> None:
         """Carry out an action; raises IllegalAction and changes nothing when the rules forbid it."""
         number = self._number(action)
-        if refusal := self.why_not(seat, number):
-            raise IllegalAction(refusal)
+        self._check_legal(self._check_seat(seat), number)
         self._apply(seat, number)
         self._play_chance()
+
+    def _check_legal(self, seat: int, action: int) -> None:
+        code = int(self.game.rules.why_not(self._state, seat, action))
+        if code:
+            raise IllegalAction(self._refusal(code, self.language), _why(code), self.game.words)
 
     # Undo
 
@@ -192,20 +193,28 @@ class Match:
         return saving.load(text, cls)
 
     def replay(self, actions: Sequence[tuple[int, int]]) -> None:
-        """Take over a list of actions, checking each; raises IllegalAction or BadSave at the first wrong one."""
+        """Take over a list of actions, checking each; at the first wrong one it raises and nothing has changed."""
+        before = self.actions
         self._replay([])
-        for actor, action in actions:
-            self._check_recorded(actor, action)
-            self._apply(actor, action)
+        try:
+            for actor, action in actions:
+                self._check_recorded(actor, action)
+                self._apply(actor, action)
+        except TradewindsError:
+            self._replay(before)
+            raise
         self._play_chance()
 
     def _check_recorded(self, actor: int, action: int) -> None:
         if actor == CHANCE:
             drawn = self._draw() if self._chance_is_next else None
             if drawn != action:
-                raise saving.wrong_draw(len(self.actions), action)
-        elif refusal := self.why_not(actor, action):
-            raise IllegalAction(refusal)
+                raise saving.wrong_action(len(self.actions), line("save-draw", action=action))
+        else:
+            try:
+                self._check_legal(self._check_seat(actor), self._number(action))
+            except (IllegalAction, BadRequest) as error:
+                raise saving.wrong_action(len(self.actions), error.line, error.words) from None
 
     # Inside
 
@@ -255,16 +264,30 @@ class Match:
         return int(action)
 
 
-def _secret(seed: int | str | None, secret: bytes | None) -> bytes:
+def _why(code: int) -> Line:
+    return Line(f"why-{code // 100}-{code % 100}")
+
+
+def _secret(seed: int | str | None, secret: Any) -> bytes:
     if secret is not None:
+        if not isinstance(secret, bytes) or len(secret) != SECRET_BYTES:
+            raise BadRequest("error-secret", size=SECRET_BYTES)
         return secret
     return new_secret() if seed is None else secret_from_seed(seed)
+
+
+def _is_storable(text: str) -> bool:
+    """Half of a surrogate pair is no text: a file could not hold it."""
+    try:
+        return bool(text.encode("utf-8") or True)
+    except UnicodeEncodeError:
+        return False
 
 
 def _contributions(given: Sequence[Any], seats: int) -> tuple[str, ...]:
     if len(given) not in (0, seats):
         raise BadRequest("error-contributions", seats=seats, given=len(given))
     for text in given:
-        if not isinstance(text, str) or len(text) > CONTRIBUTION_MAX:
+        if not isinstance(text, str) or len(text) > CONTRIBUTION_MAX or not _is_storable(text):
             raise BadRequest("error-contribution", most=CONTRIBUTION_MAX)
     return tuple(given)

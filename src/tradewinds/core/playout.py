@@ -27,8 +27,10 @@ from tradewinds.core.layout import JIT, Vector, entry, new_vector, rule
 #: A game that takes more decisions than this is broken.
 MOST_DECISIONS = 200_000
 
-#: Columns of the results: decisions, end reason, winners as a bit set, broken law, then the scores.
-DECISIONS, REASON, WINNERS, LAW, SCORES = range(5)
+#: Columns of the results: decisions, end reason, winners as a bit set, broken law, whether it ended, then the scores.
+DECISIONS, REASON, WINNERS, LAW, ENDED, SCORES = range(6)
+#: What a step answers when nothing can be done although the game is not over.
+STUCK = -1
 COLUMNS = SCORES + MOST_SEATS
 
 
@@ -57,15 +59,19 @@ def weighted(weights: Any, count: int, dice: Dice) -> int:
 def _random_step(
     actors: Any, legal: Any, chance: Any, apply: Any, state: Handle, choices: Handle, weights: Handle, dice: Handle
 ) -> int:
-    """Let chance or the first of those who may act do something at random; 1 for a player's decision."""
+    """Let chance or the first of those who may act do something at random; 1 for a player's decision, or STUCK."""
     acting = actors(state)
     if acting == CHANCE_BIT:
         count = chance(state, choices, weights)
+        if count == 0:
+            return STUCK
         pick = weighted(view(shorts(weights), MOST_CHOICES), count, view(longs(dice), 4))
         apply(state, CHANCE, view(shorts(choices), MOST_CHOICES)[pick])
         return 0
     seat = lowest_seat(acting)
     count = legal(state, seat, choices)
+    if count == 0:
+        return STUCK
     apply(state, seat, view(shorts(choices), MOST_CHOICES)[draw(view(longs(dice), 4), count)])
     return 1
 
@@ -83,15 +89,18 @@ def _random_games(
         for i in range(length):
             vector[i] = 0
         setup(state, seats, options)
-        law = 0
-        while actors(state) != 0 and table[row] < MOST_DECISIONS and law == 0:
-            table[row] += _step(actors, legal, chance, apply, state, choices, weights, dice)
+        law, steps, done = 0, 0, 0
+        while actors(state) != 0 and steps < MOST_DECISIONS and law == 0 and done != STUCK:
+            done = _step(actors, legal, chance, apply, state, choices, weights, dice)
+            steps += 1
+            table[row] += max(done, 0)
             if check:
                 law = invariants(state)
         scores(state, totals)
         table[row + REASON] = reason(state)
         table[row + WINNERS] = winners(state)
         table[row + LAW] = law
+        table[row + ENDED] = 1 if actors(state) == 0 else 0
         for seat in range(seats):
             table[row + SCORES + seat] = view(shorts(totals), MOST_SEATS)[seat]
 
@@ -161,6 +170,10 @@ class Results:
     @property
     def laws(self) -> npt.NDArray[np.int64]:
         return self.table[:, LAW]
+
+    @property
+    def ended(self) -> npt.NDArray[np.int64]:
+        return self.table[:, ENDED]
 
     @property
     def scores(self) -> npt.NDArray[np.int64]:

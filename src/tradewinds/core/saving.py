@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from tradewinds.core.errors import BadRequest, BadSave, IllegalAction, TradewindsError
+from tradewinds.core.errors import BadRequest, BadSave, TradewindsError, default_language
 from tradewinds.core.fair import SECRET_BYTES, commitment
 from tradewinds.core.game import CHANCE, Game
-from tradewinds.core.words import Line, line
+from tradewinds.core.words import COMMON, Line, Words, line
 
 if TYPE_CHECKING:
     from tradewinds.core.match import Match
@@ -120,19 +120,14 @@ def _empty_match(data: dict[str, Any], match_class: "type[Match]") -> "Match":
         raise BadSave("save-refused", why=error.line) from None
 
 
-def wrong_draw(number: int, action: int) -> BadSave:
-    return BadSave("save-draw", number=number + 1, action=action)
+def wrong_action(place: int, why: Line, words: Words = COMMON) -> BadSave:
+    return BadSave("save-action", words, number=place + 1, why=why)
 
 
 def _replay(match: "Match", data: dict[str, Any]) -> None:
     if data["commitment"] != match.fair.commitment:
         raise BadSave("save-commitment")
-    try:
-        match.replay([(actor, action) for actor, action in data["actions"]])
-    except IllegalAction as error:
-        raise BadSave("save-action", number=len(match.actions) + 1, why=error.line) from None
-    except BadRequest as error:
-        raise BadSave("save-action", number=len(match.actions) + 1, why=error.line) from None
+    match.replay([(actor, action) for actor, action in data["actions"]])
 
 
 @dataclass(frozen=True)
@@ -157,7 +152,7 @@ def verify(text: str, match_class: "type[Match]", published: str | None = None) 
     try:
         match.replay([(actor, action) for actor, action in data["actions"]])
     except TradewindsError as error:
-        return [*steps, Step(line("verify-replay-failed", number=len(match.actions) + 1, why=error.line), False)]
+        return [*steps, Step(line("verify-replay-failed", why=error.text(default_language())), False)]
     draws = sum(1 for actor, _ in match.actions if actor == CHANCE)
     steps.append(Step(line("verify-draws", count=draws), True))
     steps.append(Step(line("verify-actions", count=len(match.actions) - draws), True))

@@ -5,11 +5,13 @@ only their speed differs.
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from numba import types
 
 from tradewinds.core.dice import new_dice
@@ -17,8 +19,8 @@ from tradewinds.core.game import CHANCE, CHANCE_BIT, SPECTATOR, Game
 from tradewinds.core.kernel import MOST_CHOICES, SIGNATURES, Handle, Scratch, handle, shorts, view
 from tradewinds.core.layout import JIT, UNKNOWN, Vector, entry
 from tradewinds.core.match import Match
-from tradewinds.core.playout import random_games, random_step
-from tradewinds.core.words import LANGUAGES
+from tradewinds.core.playout import STUCK, random_games, random_step
+from tradewinds.core.words import LANGUAGES, Argument, Line, Words
 
 
 def check_game(game: Game, games: int = 100, positions: int = 100, matches: int = 5, seed: int = 0) -> None:
@@ -26,9 +28,9 @@ def check_game(game: Game, games: int = 100, positions: int = 100, matches: int 
     check_table(game)
     check_words(game)
     for seats in game.seats:
+        check_chance(game, seats, positions, seed)
         check_endings(game, seats, games, seed)
         check_why_not(game, seats, positions, seed)
-        check_chance(game, seats, positions, seed)
         check_secrecy(game, seats, positions, seed)
         check_commuting(game, seats, positions, seed)
         for number in range(matches):
@@ -47,7 +49,8 @@ def positions(
         for _ in range(chooser.randint(1, every)):
             if game.rules.actors(game.record(state)) == 0:
                 state = game.first_position(seats, values)
-            random_step(game, state, scratch, dice)
+            done = random_step(game, state, scratch, dice)
+            assert done != STUCK, "nothing can be done in a position that is not over"
         if game.rules.actors(game.record(state)) != 0:
             yield state.copy()
             count -= 1
@@ -77,7 +80,8 @@ def check_endings(game: Game, seats: int, games: int, seed: int | str = 0, **opt
     results = random_games(game, seats, games, seed, check=True, **options)
     for number, law in enumerate(results.laws):
         assert law == 0, f"game {number} with {seats} seats breaks the law {game.laws[law]!r}"
-    assert (results.reasons > 0).all(), f"a game with {seats} seats did not end"
+    assert (results.ended == 1).all(), f"a game with {seats} seats did not end"
+    assert (results.reasons > 0).all(), f"a game with {seats} seats ended without a reason"
     assert (results.winners > 0).all(), f"a game with {seats} seats ended without a winner"
 
 
@@ -136,8 +140,9 @@ def check_chance(game: Game, seats: int, count: int, seed: int | str = 0, **opti
 
 def check_secrecy(game: Game, seats: int, count: int, seed: int | str = 0, **options: Any) -> None:
     """Another position that fits what a viewer saw looks the same to that viewer, byte for byte."""
-    dice = new_dice(f"secrecy {seed}")
+    dice, chooser = new_dice(f"secrecy {seed}"), random.Random(f"{seed}")
     for state in positions(game, seats, count, seed, **options):
+        _check_secret_choice(game, seats, state, chooser)
         for viewer in (*range(seats), SPECTATOR):
             seen = game.seen_by(state, viewer)
             other = seen.copy()
@@ -148,6 +153,33 @@ def check_secrecy(game: Game, seats: int, count: int, seed: int | str = 0, **opt
             assert (again == seen).all(), f"viewer {viewer} tells two positions apart that differ in secrets only"
             hidden = seen != state
             assert (seen[hidden] == UNKNOWN).all(), f"a hidden field of viewer {viewer} is not UNKNOWN"
+
+
+def _check_secret_choice(game: Game, seats: int, state: Vector, chooser: random.Random) -> None:
+    """Whichever of its secret actions of one kind a seat takes, nobody else can tell until a new window opens."""
+    seat, out = chooser.randrange(seats), Scratch().choices
+    size = game.rules.legal(game.record(state), seat, out)
+    secret = [int(action) for action in out[:size] if game.actions.kind(int(action)).secret]
+    kind = chooser.choice([game.actions.kind(action).name for action in secret] or [""])
+    same = [action for action in secret if game.actions.kind(action).name == kind]
+    if len(same) < 2:
+        return
+    one, two = (_after(game, state, seat, action) for action in chooser.sample(same, 2))
+    if _window(game, one) != _window(game, state) or _window(game, two) != _window(game, state):
+        return
+    for viewer in (*range(seats), SPECTATOR):
+        equal = (game.seen_by(one, viewer) == game.seen_by(two, viewer)).all()
+        assert viewer == seat or equal, f"viewer {viewer} can tell which secret action seat {seat} took"
+
+
+def _after(game: Game, state: Vector, seat: int, action: int) -> Vector:
+    after = state.copy()
+    game.rules.apply(game.record(after), seat, action)
+    return after
+
+
+def _window(game: Game, state: Vector) -> int:
+    return int(game.rules.window(game.record(state)))
 
 
 def check_commuting(game: Game, seats: int, count: int, seed: int | str = 0, **options: Any) -> None:
@@ -170,31 +202,55 @@ def check_commuting(game: Game, seats: int, count: int, seed: int | str = 0, **o
         assert (one == two).all(), f"the order of simultaneous choices matters: {pair}"
 
 
+class _Strict(Words):
+    """Words that do not let a missing text pass."""
+
+    def text(self, lang: str, what: Line | str, names: Sequence[str] = (), **args: Argument) -> str:
+        id = what if isinstance(what, str) else what.id
+        assert self.has(lang, id), f"{lang} has no text {id!r}"
+        return super().text(lang, what, names, **args)
+
+
 def check_match(game: Game, seats: int, seed: int, **options: Any) -> None:
     """A whole match in all languages: described, told, taken back and redone, saved and loaded."""
     chooser = random.Random(f"{seed}")
-    match = Match(game, seats, seed, **options)
+    strict = _Strict(game.words.folder, game.words.base, game.words.colours)
+    match = Match(replace(game, words=strict), seats, seed, **options)
     while match.outcome is None:
         seat = chooser.choice(match.actors)
         action = chooser.choice(match.legal(seat))
-        before = match.seen(seat)
-        _check_texts(match, seat, action, chooser.choice(LANGUAGES))
+        _check_texts(match, seat, action, chooser)
+        seen, hidden = _everything_seen(match), _everything_hidden(match)
         match.act(seat, action)
-        if chooser.random() < 0.1 and match.can_undo(seat):
-            match.undo(seat)
-            assert (match.seen(seat) == before).all(), "taking back does not lead back"
-            match.act(seat, action)
+        if match.can_undo(seat):
+            revealed = hidden & ~_everything_hidden(match)
+            assert not revealed.any(), "what was revealed can be taken back: see the window"
+            if chooser.random() < 0.1:
+                match.undo(seat)
+                assert (_everything_seen(match) == seen).all(), "taking back does not lead back"
+                match.act(seat, action)
     _check_end(match)
 
 
-def _check_texts(match: Match, seat: int, action: int, lang: str) -> None:
+def _everything_seen(match: Match) -> Vector:
+    """What every viewer sees, one after the other."""
+    return np.concatenate([match.seen(viewer) for viewer in (*range(match.seats), None)])
+
+
+def _everything_hidden(match: Match) -> npt.NDArray[np.bool_]:
+    """Which fields are hidden from whom."""
+    hidden: npt.NDArray[np.bool_] = _everything_seen(match) != np.tile(match._vector, match.seats + 1)
+    return hidden
+
+
+def _check_texts(match: Match, seat: int, action: int, chooser: random.Random) -> None:
+    lang = chooser.choice(LANGUAGES)
     for text in (match.describe(seat, action, lang), match.prompt(seat, lang), match.text(seat, lang)):
         assert text.strip(), f"{lang}: an empty text for {match.game.actions.actions[action]}"
-    illegal = next((a for a in range(len(match.game.actions)) if match.why_not(seat, a)), None)
-    if illegal is not None:
-        refusal = match._refusal(seat, illegal, lang)
-        assert refusal is not None
-        assert not refusal.text.startswith("why-"), f"{lang} has no text for {refusal.rule}"
+    match.language = lang
+    for _ in range(10):
+        refusal = match.why_not(chooser.randrange(match.seats), chooser.randrange(len(match.game.actions)))
+        assert refusal is None or refusal.text.strip(), f"{lang}: an empty refusal"
 
 
 def _check_end(match: Match) -> None:

@@ -17,6 +17,7 @@ error-no-option = { $game } hat keine Option „{ $option }“.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; erlaubt: { $allowed }.
 error-undo = Du kannst nichts zurücknehmen: nicht über Zufall, aufgedeckte Karten oder den Zug einer anderen Person hinweg.
 error-contributions = Ein Beitrag ist von jedem der { $seats } Plätze nötig oder von keinem; angegeben: { $given }.
+error-secret = Ein Geheimnis ist { $size } Bytes lang.
 error-contribution = Ein Beitrag ist ein Text mit höchstens { $most } Zeichen.
 
 edition-unreadable = { $path } lässt sich nicht als Edition lesen: { $problem }
@@ -33,8 +34,8 @@ save-edition = Die Partie wurde mit einer anderen Edition der gedruckten Daten g
 save-refused = Die Partiedatei lässt sich nicht spielen: { $why }
 save-digest = Die Partiedatei wurde verändert: Ihre Prüfsumme passt nicht zu ihrem Inhalt.
 save-commitment = Die Partiedatei wurde verändert: Das Geheimnis passt nicht zum Commitment.
-save-draw = Aktion { $number } der Partiedatei ist falsch: Der Zufall hat dort nicht { $action } gezogen.
-save-action = Aktion { $number } der Partiedatei ist nicht erlaubt: { $why }
+save-draw = der Zufall hat dort nicht { $action } gezogen.
+save-action = Aktion { $number } der Partiedatei ist falsch: { $why }
 
 verify-commitment = Das Geheimnis passt zum Commitment { $commitment }.
 verify-digest = Die Datei ist unverändert, seit sie geschrieben wurde.
@@ -47,5 +48,5 @@ verify-actions = { $count ->
     [one] Die eine Aktion der Mitspielenden ist nach den Regeln erlaubt.
    *[other] Alle { $count } Aktionen der Mitspielenden sind nach den Regeln erlaubt.
 }
-verify-replay-failed = Das Nachspielen bricht bei Aktion { $number } ab: { $why }
+verify-replay-failed = Das Nachspielen bricht ab: { $why }
 verify-over = Die Partie ist zu Ende.

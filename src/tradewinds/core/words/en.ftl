@@ -17,6 +17,7 @@ error-no-option = { $game } has no option “{ $option }”.
 error-option-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
 error-undo = There is nothing you can take back: not past chance, revealed cards or another player's turn.
 error-contributions = A contribution is needed from each of the { $seats } seats or from none; { $given } were given.
+error-secret = A secret is { $size } bytes long.
 error-contribution = A contribution is a text of at most { $most } characters.
 
 edition-unreadable = { $path } cannot be read as an edition: { $problem }
@@ -33,8 +34,8 @@ save-edition = The match was played with another edition of the printed data ({ 
 save-refused = The match file cannot be played: { $why }
 save-digest = The match file has been changed: its digest does not fit its contents.
 save-commitment = The match file has been changed: the secret does not fit the commitment.
-save-draw = Action { $number } of the match file is wrong: chance did not draw { $action } there.
-save-action = Action { $number } of the match file is not allowed: { $why }
+save-draw = chance did not draw { $action } there.
+save-action = Action { $number } of the match file is wrong: { $why }
 
 verify-commitment = The secret fits the commitment { $commitment }.
 verify-digest = The file is unchanged since it was written.
@@ -47,5 +48,5 @@ verify-actions = { $count ->
     [one] The one action of the players is allowed by the rules.
    *[other] All { $count } actions of the players are allowed by the rules.
 }
-verify-replay-failed = Replaying stops at action { $number }: { $why }
+verify-replay-failed = Replaying stops: { $why }
 verify-over = The match is over.

@@ -17,6 +17,7 @@ error-no-option = { $game }に「{ $option }」というオプションはあり
 error-option-value = オプション「{ $option }」に「{ $value }」は指定できません。指定できる値：{ $allowed }
 error-undo = 取り消せるものがありません。運による結果、カードの公開、ほかのプレイヤーの手番より前には戻れません。
 error-contributions = 乱数用テキストは、{ $seats }席すべてが出すか、どの席も出さないかのどちらかです。指定されたのは{ $given }席分です。
+error-secret = 秘密の値は { $size } バイトです。
 error-contribution = 乱数用テキストは、{ $most }文字以内の文字列です。
 
 edition-unreadable = { $path }をエディションとして読み込めません：{ $problem }
@@ -33,13 +34,13 @@ save-edition = この対戦は、印刷データの別のエディションで�
 save-refused = 対戦ファイルを再生できません：{ $why }
 save-digest = 対戦ファイルが書き換えられています。ダイジェストが内容と一致しません。
 save-commitment = 対戦ファイルが書き換えられています。秘密の値がコミットメントと一致しません。
-save-draw = 対戦ファイルのアクション{ $number }が正しくありません。そこで抽選されたのは{ $action }ではありません。
-save-action = 対戦ファイルのアクション{ $number }は認められません：{ $why }
+save-draw = そこで { $action } は引かれていません。
+save-action = 対戦ファイルの { $number } 番目のアクションが正しくありません：{ $why }
 
 verify-commitment = 秘密の値はコミットメント{ $commitment }と一致します。
 verify-digest = ファイルは書き出されたときから変更されていません。
 verify-published = コミットメントは、ゲーム開始前に公開されたものと同じです。
 verify-draws = ランダムなアクション{ $count }件は、すべて秘密の値と乱数用テキストのとおりに抽選されています。
 verify-actions = プレイヤーのアクション{ $count }件は、すべてルールで認められています。
-verify-replay-failed = 再生がアクション{ $number }で止まりました：{ $why }
+verify-replay-failed = 再現が途中で止まりました：{ $why }
 verify-over = 対戦は終了しています。

@@ -1,0 +1,129 @@
+"""The action table: number, structured form and JSON of every choice."""
+
+import itertools
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import tradewinds as tw
+from tests.core.tables import GAME, many, new, refusal
+from tradewinds.core.actions import Action, ActionTable, Domain, Kind
+
+TABLE = GAME.actions
+GOOD = Domain("good", ("sugar", "wine"))
+SMALL = ActionTable(
+    Kind("pass"),
+    Kind("bid", ("gold", Domain("gold", range(3))), secret=True),
+    Kind("trade", ("give", GOOD), ("want", GOOD), only=[(0, 1), (1, 0)]),
+)
+
+
+def test_actions_are_numbered_in_the_order_of_their_kinds() -> None:
+    assert [repr(action) for action in SMALL.actions] == [
+        "Pass()",
+        "Bid(gold=0)",
+        "Bid(gold=1)",
+        "Bid(gold=2)",
+        "Trade(give='sugar', want='wine')",
+        "Trade(give='wine', want='sugar')",
+    ]
+    assert len(SMALL) == 6
+
+
+def test_a_kind_without_a_list_has_every_combination() -> None:
+    kind = Kind("trade", ("give", GOOD), ("want", GOOD))
+    assert kind.rows == [(0, 0), (0, 1), (1, 0), (1, 1)]
+
+
+def test_the_rules_read_kind_and_arguments_from_arrays() -> None:
+    assert SMALL.kind_of.tolist() == [0, 1, 1, 1, 2, 2]
+    assert SMALL.first.tolist() == [0, 0, 1, 2, 0, 1]
+    assert SMALL.second.tolist() == [0, 0, 0, 0, 1, 0]
+
+
+def test_a_kind_knows_its_first_number_and_a_number_its_kind() -> None:
+    assert [SMALL.start(kind.name) for kind in SMALL.kinds] == [0, 1, 4]
+    assert [SMALL.kind(number).secret for number in range(6)] == [False, True, True, True, False, False]
+
+
+@pytest.mark.parametrize("table", [SMALL, TABLE], ids=["small", "west-of-africa"])
+def test_number_structured_form_and_json_lead_to_each_other(table: ActionTable) -> None:
+    for number, action in enumerate(table.actions):
+        assert table.number(action.kind, **dict(action.arguments)) == number
+        assert table.from_json(action.to_json()) == number
+        assert action.to_json()["kind"] == table.kind(number).name
+
+
+def test_no_two_actions_share_a_form() -> None:
+    assert len(set(TABLE.actions)) == len({repr(action) for action in TABLE.actions}) == len(TABLE)
+
+
+@pytest.mark.parametrize("table", [SMALL, TABLE], ids=["small", "west-of-africa"])
+def test_the_members_of_a_json_object_come_in_any_order(table: ActionTable) -> None:
+    for number, action in enumerate(table.actions):
+        for members in itertools.permutations(action.to_json().items()):
+            assert table.from_json(dict(members)) == number
+
+
+def test_a_match_takes_the_structured_form_with_its_arguments_in_any_order() -> None:
+    match = new()
+    told = [
+        Action("sell", tuple(pairs)) for pairs in itertools.permutations([("island", "tenerife"), ("good", "wine")])
+    ]
+    assert {getattr(match.why_not(0, action), "rule", None) for action in told} == {"WA 4.3"}
+
+
+# What is not an action
+
+UNKNOWN: list[dict[str, Any]] = [
+    {},
+    {"kind": None},
+    {"kind": "steal"},
+    {"kind": "sell"},
+    {"kind": "sell", "island": "tenerife"},
+    {"kind": "sell", "island": "tenerife", "good": "rum"},
+    {"kind": "sell", "island": "tenerife", "good": "wine", "price": 9},
+    {"kind": "push", "seat": 5},
+    {"kind": "push", "seat": -1},
+    {"kind": "push", "seat": "1"},
+    {"kind": "move-worker", "source": "el-hierro", "target": "lanzarote"},
+    {"kind": "ready", "self": 1},
+]
+
+
+@pytest.mark.parametrize("data", UNKNOWN, ids=str)
+def test_an_unknown_action_is_refused_with_a_sentence(data: dict[str, Any]) -> None:
+    error = refusal(lambda: TABLE.from_json(data), tw.BadRequest)
+    assert "There is no action" in str(error)
+    assert str(error).endswith(" in this game.")
+
+
+def test_the_sentence_names_the_action() -> None:
+    error = refusal(lambda: TABLE.number("sell", island="tenerife", good="rum"), tw.BadRequest)
+    assert "Sell(island='tenerife', good='rum')" in str(error)
+
+
+@pytest.mark.parametrize("seat", [True, 1.0, [1], {"seat": 1}, None], ids=repr)
+def test_only_a_whole_number_stands_for_a_seat(seat: Any) -> None:
+    refusal(lambda: TABLE.from_json({"kind": "push", "seat": seat}), tw.BadRequest)
+
+
+_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=2) | st.dictionaries(st.text(max_size=3), inner, max_size=2),
+    max_leaves=3,
+)
+_KEYS = st.sampled_from(["kind", "seat", "card", "island", "good", "field", "self"])
+_WORDS = st.sampled_from(["sell", "push", "ready", "tenerife", "wine", "minus"])
+
+
+@many
+@given(st.dictionaries(_KEYS, _WORDS | st.integers(-2, 6) | _JSON, max_size=4))
+def test_any_object_is_an_action_or_refused(data: dict[str, Any]) -> None:
+    try:
+        number = TABLE.from_json(data)
+    except tw.BadRequest:
+        return
+    assert TABLE.actions[number].to_json() == data

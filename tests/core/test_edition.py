@@ -1,0 +1,198 @@
+"""Printed data: every value is there, possible and marked, or the error names file and key."""
+
+from pathlib import Path
+
+import pytest
+
+import tradewinds as tw
+from tests.core.tables import refusal, sentences
+from tradewinds.core.edition import MARKS, Edition, find_edition
+
+MARK = 'mark = "rulebook", source = "R 1"'
+GOOD = f"""
+edition = "test 1"
+[limits]
+gold = {{ value = 15, {MARK} }}
+[entry]
+west = {{ value = "la-gomera", {MARK} }}
+[[islands]]
+id = "tenerife"
+price = {{ value = 9, {MARK} }}
+fields = [{{ good = "sugar", pre3 = true, {MARK} }}, {{ cost = 6, {MARK} }}]
+"""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "own.toml"
+
+
+def edition(path: Path, text: str = GOOD) -> Edition:
+    path.write_text(text, "utf-8")
+    return Edition(path)
+
+
+def wrong(path: Path, text: str, *named: str) -> None:
+    """Reading the file is refused, and in every language the sentence names file and key."""
+    error = refusal(lambda: edition(path, text), tw.BadEdition)
+    for sentence in sentences(error):
+        for name in (str(path), *named):
+            assert name in sentence
+
+
+# Asking for values
+
+
+def test_values_are_found_by_key(path: Path) -> None:
+    found = edition(path)
+    assert found.number("limits.gold", 0, 99) == 15
+    assert found.number("islands.0.price", 0, 99) == 9
+    assert found.word("entry.west", ("la-gomera", "tenerife")) == "la-gomera"
+    assert found.word("islands.0.fields.0.good", ("sugar", "wine")) == "sugar"
+    assert [row["id"] for row in found.rows("islands")] == ["tenerife"]
+
+
+def test_a_flag_left_out_is_false(path: Path) -> None:
+    found = edition(path)
+    assert found.flag("islands.0.fields.0.pre3") is True
+    assert found.flag("islands.0.fields.1.pre3") is False
+
+
+def test_has_tells_whether_a_value_is_there(path: Path) -> None:
+    found = edition(path)
+    assert found.has("islands.0.fields.1.cost")
+    assert not found.has("islands.0.fields.0.cost")
+    assert not found.has("islands.7")
+
+
+def test_the_digest_changes_with_every_byte(path: Path) -> None:
+    digests = {edition(path, GOOD + end).digest for end in ("", "\n", "# note\n")}
+    assert len(digests) == 3
+    assert edition(path).digest == edition(path).digest
+
+
+@pytest.mark.parametrize("key", ["limits.silver", "islands.1.price", "islands.x", "nothing", "limits.gold.value.deep"])
+def test_a_missing_value_is_named(path: Path, key: str) -> None:
+    found = edition(path)
+    for ask in (lambda: found.number(key, 0, 9), lambda: found.word(key, ("a",)), lambda: found.rows(key)):
+        for sentence in sentences(refusal(ask, tw.BadEdition)):
+            assert str(path) in sentence
+            assert key in sentence
+
+
+@pytest.mark.parametrize("value", ["16", "-1", "1.5", "true", '"15"', "[15]", "2024-01-01", "9" * 400])
+def test_an_impossible_value_is_named(path: Path, value: str) -> None:
+    found = edition(path, GOOD.replace("value = 15", f"value = {value}"))
+    error = refusal(lambda: found.number("limits.gold", 0, 15), tw.BadEdition)
+    for sentence in sentences(error):
+        assert str(path) in sentence
+        assert "limits.gold" in sentence
+        assert "0…15" in sentence
+
+
+@pytest.mark.parametrize("value", ['"africa"', '""', "7", '["la-gomera"]'])
+def test_a_wrong_word_is_named(path: Path, value: str) -> None:
+    found = edition(path, GOOD.replace('value = "la-gomera"', f"value = {value}"))
+    error = refusal(lambda: found.word("entry.west", ("la-gomera", "tenerife")), tw.BadEdition)
+    for sentence in sentences(error):
+        assert str(path) in sentence
+        assert "entry.west" in sentence
+        assert "la-gomera | tenerife" in sentence
+
+
+def test_rows_that_are_no_list_and_flags_that_are_neither_are_named(path: Path) -> None:
+    found = edition(path)
+    for key in ("limits", "islands.0.id"):
+        assert key in str(refusal(lambda key=key: found.rows(key), tw.BadEdition))  # type: ignore[misc]
+    assert "entry.west" in str(refusal(lambda: found.flag("entry.west"), tw.BadEdition))
+
+
+def test_a_whole_table_in_the_place_of_a_number_is_named(path: Path) -> None:
+    # Somebody who forgets a bracket: [islands] for [[islands]], with a long table below.
+    text = GOOD + "".join(f"[islands2.i{n}]\nprice = {{ value = 9, {MARK} }}\n" for n in range(80))
+    found = edition(path, text)
+    error = refusal(lambda: found.rows("islands2"), tw.BadEdition)
+    assert all("islands2" in sentence and str(path) in sentence for sentence in sentences(error))
+
+
+# Marks
+
+
+@pytest.mark.parametrize("mark", MARKS)
+def test_each_mark_will_do(path: Path, mark: str) -> None:
+    text = f'[limits]\ngold = {{ value = 15, mark = "{mark}", source = "R 1" }}'
+    assert edition(path, text).number("limits.gold", 0, 99) == 15
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "15",
+        '"gold"',
+        "[1, 2]",
+        "{ value = 15 }",
+        '{ value = 15, mark = "rulebook" }',
+        '{ value = 15, source = "R 1" }',
+        '{ value = 15, mark = "guessed", source = "R 1" }',
+        '{ value = 15, mark = "rulebook", source = 7 }',
+        '{ value = 15, mark = ["rulebook"], source = "R 1" }',
+    ],
+)
+def test_an_unmarked_value_is_named(path: Path, value: str) -> None:
+    wrong(path, f"[limits]\ngold = {value}", "limits.gold")
+
+
+def test_an_unmarked_value_in_a_list_is_named(path: Path) -> None:
+    wrong(path, GOOD + '[[islands]]\nid = "x"\nfields = [{ cost = 3 }]', "islands.1.fields.0.cost")
+
+
+# Files
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "gold = ",
+        "[limits\n",
+        "a = 1\na = 2",
+        "\x00",
+        "a = 'open",
+        pytest.param("a = " + "9" * 5000, id="a number too long to read"),
+        pytest.param("a = " + "[" * 5000, id="lists without end"),
+    ],
+)
+def test_unreadable_toml_is_named(path: Path, text: str) -> None:
+    wrong(path, text)
+
+
+def test_a_file_that_is_not_unicode_is_named(path: Path) -> None:
+    path.write_bytes(b"a = '\xff'")
+    assert str(path) in str(refusal(lambda: Edition(path), tw.BadEdition))
+
+
+def test_a_missing_file_and_a_folder_in_its_place_are_named(path: Path) -> None:
+    assert str(path) in str(refusal(lambda: Edition(path), tw.BadEdition))
+    path.mkdir()
+    assert str(path) in str(refusal(lambda: Edition(path), tw.BadEdition))
+
+
+def test_without_a_folder_the_default_is_read(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    monkeypatch.delenv("TRADEWINDS_EDITIONS", raising=False)
+    assert find_edition("chess", path) == path
+
+
+def test_the_folder_comes_first_where_it_has_the_game(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    monkeypatch.setenv("TRADEWINDS_EDITIONS", str(path.parent))
+    assert find_edition("chess", path) == path
+    own = path.parent / "chess.toml"
+    own.write_text("")
+    assert find_edition("chess", path) == own
+
+
+def test_a_missing_folder_is_named(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    folder = path.parent / "nowhere"
+    monkeypatch.setenv("TRADEWINDS_EDITIONS", str(folder))
+    error = refusal(lambda: find_edition("chess", path), tw.BadEdition)
+    for sentence in sentences(error):
+        assert str(folder) in sentence
+        assert "TRADEWINDS_EDITIONS" in sentence

@@ -1,0 +1,269 @@
+"""Positions as vectors: record types, slices, and the folders compiled code is kept in."""
+
+import shutil
+from pathlib import Path
+from typing import Annotated, Any
+
+import numba
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import tradewinds
+from tests.core.tables import GAME, many
+from tradewinds.core.layout import (
+    Ints,
+    as_record,
+    cache_home,
+    layout,
+    new_vector,
+    slices,
+    source_hash,
+    use_cache,
+)
+
+PACKAGE = Path(tradewinds.__file__).parent
+RESERVED = sorted(set(dir(np.record)) | set(dir(np.ndarray)))
+CONFIG: Any = numba.config
+
+
+class Hand:
+    gold: int
+    goods: Annotated[Ints, 3]
+
+
+class Board:
+    phase: int
+    grid: Annotated[Ints, 2, 4]
+    hands: Annotated[list[Hand], 5]
+
+
+def made_of(**fields: Any) -> type:
+    return type("Made", (), {"__annotations__": fields})
+
+
+def covered(dtype: np.dtype[Any]) -> list[int]:
+    """Every place of the vector as often as a slice names it."""
+    return sorted(place for part in slices(dtype).values() for place in range(part.start, part.stop))
+
+
+# From a class to a record
+
+
+def test_a_class_becomes_a_record_of_int16() -> None:
+    dtype = layout(Board)
+    assert dtype.names == ("phase", "grid", "hands")
+    assert dtype.itemsize == 2 * (1 + 2 * 4 + 5 * (1 + 3))
+    assert new_vector(dtype).dtype == np.int16
+
+
+def test_a_new_vector_is_all_zeros_and_as_long_as_the_record() -> None:
+    vector = new_vector(layout(Board))
+    assert vector.shape == (29,)
+    assert not vector.any()
+
+
+def test_a_record_and_its_vector_share_their_memory() -> None:
+    dtype = layout(Board)
+    vector = new_vector(dtype)
+    record = as_record(vector, dtype)
+    record.hands[2].gold = 7
+    record.grid[1, 3] = -5
+    assert vector[slices(dtype)["hands[2].gold"]].tolist() == [7]
+    assert vector[slices(dtype)["grid"]].tolist() == [0, 0, 0, 0, 0, 0, 0, -5]
+    vector[0] = 9
+    assert record.phase == 9
+
+
+def test_slices_are_named_as_the_rules_write_them() -> None:
+    names = set(slices(layout(Board)))
+    assert {"phase", "grid", "hands[0].gold", "hands[4].goods"} <= names
+    assert "hands[5].gold" not in names
+
+
+def test_the_slices_of_the_game_cover_its_vector_exactly_once() -> None:
+    assert covered(GAME.dtype) == list(range(len(new_vector(GAME.dtype))))
+
+
+_NAMES = st.sampled_from(["alpha", "beta", "gamma", "delta", "epsilon"])
+_PLAIN = st.one_of(
+    st.just(int),
+    st.lists(st.integers(1, 4), min_size=1, max_size=3).map(lambda shape: Annotated[(Ints, *shape)]),
+)
+
+
+def several(inner: Any, count: int) -> Any:
+    return Annotated[list[inner], count]
+
+
+_CLASSES = st.recursive(
+    st.dictionaries(_NAMES, _PLAIN, min_size=1).map(lambda fields: made_of(**fields)),
+    lambda inner: st.dictionaries(_NAMES, _PLAIN | st.builds(several, inner, st.integers(1, 3)), min_size=1).map(
+        lambda fields: made_of(**fields)
+    ),
+    max_leaves=4,
+)
+
+
+@many
+@given(_CLASSES)
+def test_slices_cover_any_vector_exactly_once(cls: type) -> None:
+    dtype = layout(cls)
+    assert covered(dtype) == list(range(dtype.itemsize // 2))
+
+
+# What cannot be a field
+
+
+@pytest.mark.parametrize("name", ["round", "take", "put", "item", "copy", "size", "sum", "repeat", "data", "flags"])
+def test_names_that_numpy_needs_are_refused(name: str) -> None:
+    with pytest.raises(TypeError, match=f"'{name}' already means something"):
+        layout(made_of(**{name: int}))
+
+
+@many
+@given(st.sampled_from(RESERVED), st.sampled_from([int, Annotated[Ints, 2]]))
+def test_every_attribute_of_a_record_is_refused_as_a_name(name: str, kind: Any) -> None:
+    with pytest.raises(TypeError, match="already means something"):
+        layout(made_of(**{name: kind}))
+
+
+def test_a_reserved_name_deep_inside_is_refused() -> None:
+    with pytest.raises(TypeError, match="'size'"):
+        layout(made_of(hands=several(made_of(size=int), 2)))
+
+
+@pytest.mark.parametrize("kind", [float, str, Ints, list[Hand], Hand], ids=str)
+def test_a_field_that_is_not_made_of_numbers_is_refused(kind: Any) -> None:
+    with pytest.raises(TypeError, match="'gold'"):
+        layout(made_of(gold=kind))
+
+
+# The hash of the sources
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    for name, text in {"a.py": "a", "sub/b.py": "b", "sub/c.py": "c", "sub/edition.toml": "d", "notes.md": "e"}.items():
+        path = tmp_path / "sources" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return tmp_path / "sources"
+
+
+def test_equal_sources_have_equal_hashes(sources: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    shutil.copytree(sources, copy)
+    assert source_hash([copy]) == source_hash([sources])
+
+
+@pytest.mark.parametrize("name", ["a.py", "sub/b.py", "sub/edition.toml"])
+def test_a_changed_file_changes_the_hash(sources: Path, name: str) -> None:
+    before = source_hash([sources])
+    (sources / name).write_text("changed")
+    assert source_hash([sources]) != before
+
+
+@pytest.mark.parametrize("name", ["new.py", "sub/new.toml", "deep/er/new.py"])
+def test_a_new_file_changes_the_hash(sources: Path, name: str) -> None:
+    before = source_hash([sources])
+    (sources / name).parent.mkdir(parents=True, exist_ok=True)
+    (sources / name).write_text("")
+    assert source_hash([sources]) != before
+
+
+def test_a_missing_a_renamed_and_a_swapped_file_change_the_hash(sources: Path) -> None:
+    hashes = [source_hash([sources])]
+    (sources / "sub/b.py").write_text("c")
+    (sources / "sub/c.py").write_text("b")
+    hashes.append(source_hash([sources]))
+    (sources / "sub/b.py").rename(sources / "sub/z.py")
+    hashes.append(source_hash([sources]))
+    (sources / "a.py").unlink()
+    hashes.append(source_hash([sources]))
+    assert len(set(hashes)) == 4
+
+
+def test_a_new_name_alone_changes_the_hash(sources: Path) -> None:
+    before = source_hash([sources])
+    (sources / "a.py").rename(sources / "aa.py")
+    assert source_hash([sources]) != before
+
+
+def test_a_text_that_no_rule_reads_does_not_change_the_hash(sources: Path) -> None:
+    before = source_hash([sources])
+    (sources / "notes.md").write_text("other")
+    assert source_hash([sources]) == before
+
+
+def test_a_single_file_can_be_hashed(sources: Path) -> None:
+    edition = sources / "sub/edition.toml"
+    before = source_hash([sources / "a.py", edition])
+    edition.write_text("other")
+    assert source_hash([sources / "a.py", edition]) != before
+
+
+def test_any_rule_source_and_edition_of_the_package_changes_the_hash(tmp_path: Path) -> None:
+    for part in ("core", "games"):
+        shutil.copytree(PACKAGE / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
+    places = [tmp_path / "core", tmp_path / "games"]
+    files = [path for place in places for path in place.rglob("*") if path.suffix in {".py", ".toml"}]
+    hashes = {source_hash(places)}
+    for path in files:
+        whole = path.read_bytes()
+        path.write_bytes(whole + b"\n")
+        hashes.add(source_hash(places))
+        path.write_bytes(whole)
+    assert any(path.name == "edition.toml" for path in files)
+    assert len(hashes) == len(files) + 1
+
+
+def test_the_lock_an_editor_leaves_beside_a_file_does_no_harm(sources: Path) -> None:
+    before = source_hash([sources])
+    (sources / ".#edition.toml").symlink_to("somebody@somewhere.1234")
+    assert source_hash([sources]) == before
+
+
+# Where compiled code is kept
+
+
+@pytest.fixture
+def config(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """Numba's settings, put back after the test."""
+    monkeypatch.setattr(CONFIG, "CACHE_DIR", CONFIG.CACHE_DIR)
+    monkeypatch.setattr(CONFIG, "BOUNDSCHECK", None)
+    return monkeypatch
+
+
+def test_each_key_has_a_folder_of_its_own(config: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    one, other = use_cache(tmp_path, "one"), use_cache(tmp_path, "other")
+    assert one != other
+    assert one == use_cache(tmp_path, "one")
+    assert one.parent == other.parent == tmp_path
+
+
+def test_the_folder_is_told_to_numba(config: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert str(use_cache(tmp_path, "key")) == CONFIG.CACHE_DIR
+
+
+def test_the_folder_names_the_version_of_numba(config: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert numba.__version__ in use_cache(tmp_path, "key").name
+
+
+def test_code_with_bounds_checks_is_kept_apart(config: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    plain = use_cache(tmp_path, "key")
+    config.setattr(CONFIG, "BOUNDSCHECK", 1)
+    checked = use_cache(tmp_path, "key")
+    assert checked != plain
+    assert str(checked) == CONFIG.CACHE_DIR
+
+
+def test_the_cache_lies_where_the_user_wants_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("TRADEWINDS_CACHE", str(tmp_path / "own"))
+    assert cache_home() == tmp_path / "own"
+    monkeypatch.delenv("TRADEWINDS_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    assert cache_home() == tmp_path / "xdg" / "tradewinds"
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    assert cache_home() == Path.home() / ".cache" / "tradewinds"
