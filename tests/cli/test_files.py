@@ -113,7 +113,7 @@ def test_verify_finds_the_first_action_that_was_changed(finished: Match) -> None
     result = run("verify", "changed.json")
     assert result.exit_code == 1
     assert "✗ The file is unchanged" in result.stdout
-    assert "✗ Replaying stops at action 11" in result.stdout
+    assert "✗ Replaying stops: Action 11 of the match file is wrong" in result.stdout
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -161,9 +161,9 @@ CHANGED: dict[str, tuple[Change, bool, str]] = {
     "other action": (
         lambda d: d["actions"].__setitem__(5, [0, 100]),
         True,
-        "Action 6 of the match file is not allowed",
+        "Action 6 of the match file is wrong",
     ),
-    "other seat": (lambda d: d["actions"].__setitem__(5, [7, 5]), True, "Action 6 of the match file is not allowed"),
+    "other seat": (lambda d: d["actions"].__setitem__(5, [7, 5]), True, "Action 6 of the match file is wrong"),
     "no action": (lambda d: d["actions"].__setitem__(5, [0, 9999]), True, "There is no action 9999"),
     "crooked action": (lambda d: d["actions"].__setitem__(5, [0]), True, "the field “actions”"),
 }

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import tradewinds as tw
-from tradewinds.cli.say import WORDS, CommandError, read_file, say, tell
+from tradewinds.cli.say import CommandError, read_file, say, tell
 from tradewinds.cli.warming import warm
 from tradewinds.core import saving
 from tradewinds.core.errors import BadSave
@@ -67,10 +67,10 @@ def verify(path: Path, commitment: str | None, as_json: bool, lang: str) -> None
     steps = _read(path, lambda text: tw.verify(text, commitment))
     ok = all(step.ok for step in steps)
     if as_json:
-        told = [{"step": WORDS.text(lang, step.what), "ok": step.ok} for step in steps]
+        told = [{"step": step.text(lang), "ok": step.ok} for step in steps]
         print(json.dumps({"ok": ok, "steps": told}, ensure_ascii=False))
     else:
         for step in steps:
-            tell(f"{'✓' if step.ok else '✗'} {WORDS.text(lang, step.what)}", indent="  ")
+            tell(f"{'✓' if step.ok else '✗'} {step.text(lang)}", indent="  ")
         tell(say("cli-verified" if ok else "cli-not-verified"))
     sys.exit(0 if ok else 1)

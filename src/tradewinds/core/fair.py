@@ -27,7 +27,7 @@ def new_secret() -> bytes:
 
 def secret_from_seed(seed: int | str) -> bytes:
     """A chosen secret, for experiments and tests: the same seed always gives the same match."""
-    return hashlib.sha256(_SEED + str(seed).encode()).digest()
+    return hashlib.sha256(_SEED + str(seed).encode("utf-8", "backslashreplace")).digest()
 
 
 def commitment(secret: bytes) -> str:

@@ -125,10 +125,10 @@ class Game:
         return as_record(vector, self.dtype)
 
     def check_seats(self, seats: object) -> int:
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+        if isinstance(seats, bool) or not isinstance(seats, (int, np.integer)) or int(seats) not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise BadRequest("error-seats", game=self.name, low=low, high=high, seats=str(seats))
-        return seats
+        return int(seats)
 
     def option_values(self, chosen: dict[str, Any]) -> Ints:
         """The options as the rules read them; names an option or value that does not exist."""

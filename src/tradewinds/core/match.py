@@ -285,7 +285,7 @@ def _is_storable(text: str) -> bool:
 
 
 def _contributions(given: Sequence[Any], seats: int) -> tuple[str, ...]:
-    if len(given) not in (0, seats):
+    if isinstance(given, str) or len(given) not in (0, seats):
         raise BadRequest("error-contributions", seats=seats, given=len(given))
     for text in given:
         if not isinstance(text, str) or len(text) > CONTRIBUTION_MAX or not _is_storable(text):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from tradewinds.core.errors import BadRequest, BadSave, TradewindsError, default_language
+from tradewinds.core.errors import BadRequest, BadSave, TradewindsError
 from tradewinds.core.fair import SECRET_BYTES, commitment
 from tradewinds.core.game import CHANCE, Game
 from tradewinds.core.words import COMMON, Line, Words, line
@@ -136,6 +136,10 @@ class Step:
 
     what: Line
     ok: bool
+    words: Words = COMMON
+
+    def text(self, lang: str) -> str:
+        return self.words.text(lang, self.what)
 
 
 def verify(text: str, match_class: "type[Match]", published: str | None = None) -> list[Step]:
@@ -152,7 +156,7 @@ def verify(text: str, match_class: "type[Match]", published: str | None = None) 
     try:
         match.replay([(actor, action) for actor, action in data["actions"]])
     except TradewindsError as error:
-        return [*steps, Step(line("verify-replay-failed", why=error.text(default_language())), False)]
+        return [*steps, Step(line("verify-replay-failed", why=error.line), False, error.words)]
     draws = sum(1 for actor, _ in match.actions if actor == CHANCE)
     steps.append(Step(line("verify-draws", count=draws), True))
     steps.append(Step(line("verify-actions", count=len(match.actions) - draws), True))

@@ -62,7 +62,7 @@ TRACK_LARGE = EDITION.number("settlement_track.large", 1, SETTLEMENTS)
 LEADERS_OF_TWO = EDITION.number("gold_points.two", 0, 2)
 LEADERS = EDITION.number("gold_points.more", 0, 3)
 
-MINUS_NUMBER = EDITION.number("action_cards.minus", -99, 99)
+MINUS_NUMBER = EDITION.number("action_cards.minus", -9, 9)
 ENTRY_WEST = ISLAND_NAMES.index(EDITION.word("entry.west_ship", ISLAND_NAMES))
 ENTRY_EAST = ISLAND_NAMES.index(EDITION.word("entry.east_ship", ISLAND_NAMES))
 
@@ -98,8 +98,8 @@ REGION_OF = tuple(EDITION.word(f"islands.{i}.region", REGIONS) for i in range(IS
 
 _ACTION_KEYS = ("move_workers", "move_ship", "cultivate", "sell", "settle")
 CARD_NUMBERS: Ints = np.array(
-    [EDITION.number(f"islands.{i}.card", -99, 99) for i in range(ISLANDS)]
-    + [EDITION.number(f"action_cards.{key}", -99, 99) for key in _ACTION_KEYS]
+    [EDITION.number(f"islands.{i}.card", -9, 9) for i in range(ISLANDS)]
+    + [EDITION.number(f"action_cards.{key}", -9, 9) for key in _ACTION_KEYS]
     + [MINUS_NUMBER],
     np.int16,
 )
@@ -161,6 +161,7 @@ FIRST_FIELD: Ints = np.searchsorted(ISLAND_OF, np.arange(ISLANDS + 1)).astype(np
 
 # Every choice of ordinary cards, grouped by how many and by sum: what can lie face down (WA 5.7).
 _MASKS = [m for m in range(1 << ORDINARY_CARDS) if m.bit_count() <= CARDS_MAX]
+#: Five cards of at most 9, with up to five minus cards taken off, stay within this.
 SUM_LOW, SUM_HIGH = -99, 99
 SUMS = SUM_HIGH - SUM_LOW + 1
 
