@@ -155,6 +155,8 @@ class State:
     """Cards still to be revealed."""
     picks: int
     """Cards the current player still takes."""
+    taken: Annotated[Ints, CARDS]
+    """Cards the current player has taken and not yet carried out."""
     bills_due: int
     """Bridge bills taken whose face is not yet known."""
     harvest_due: int

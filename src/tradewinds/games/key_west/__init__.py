@@ -1,0 +1,54 @@
+"""Key West by Martin Schlegel: the game as a value."""
+
+from pathlib import Path
+from typing import Any
+
+from tradewinds.core.game import Game, Option, Rules
+from tradewinds.core.words import COMMON, Words
+from tradewinds.games.key_west import rules, view
+from tradewinds.games.key_west.actions import TABLE
+from tradewinds.games.key_west.components import EDITION, FEWEST_SEATS, MOST_SEATS
+from tradewinds.games.key_west.rules import laws, round_end, secrets
+from tradewinds.games.key_west.state import STATE
+
+_HERE = Path(__file__).parent
+COLOURS = ("blue", "red", "green", "yellow", "white")
+
+
+def points(state: Any, seat: int) -> list[int]:
+    return [int(n) for n in state.players[seat].points]
+
+
+GAME = Game(
+    name="key-west",
+    code="KW",
+    version=1,
+    seats=range(FEWEST_SEATS, MOST_SEATS + 1),
+    options=(Option("money", ("secret", "open")),),
+    dtype=STATE,
+    actions=TABLE,
+    rules=Rules(
+        setup=rules.setup,
+        actors=rules.actors,
+        legal=rules.legal,
+        why_not=rules.why_not,
+        apply=rules.apply,
+        chance=rules.chance,
+        hide=secrets.hide,
+        determinize=secrets.determinize,
+        scores=round_end.scores,
+        winners=round_end.winners,
+        reason=round_end.reason,
+        window=rules.window,
+        invariants=laws.invariants,
+    ),
+    words=Words(_HERE / "words", COMMON, COLOURS),
+    telling=view,
+    edition=EDITION,
+    rulebook=_HERE / "rulebook",
+    sources=("bosses", "hotels", "cigars", "shares", "wrecks", "fruit", "treasures", "stars", "money"),
+    points=points,
+    reasons=("none", "rounds"),
+    laws=laws.LAWS,
+    colours=COLOURS,
+)

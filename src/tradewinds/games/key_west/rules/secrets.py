@@ -1,0 +1,156 @@
+"""What a seat may not know: bids, faces of bridge bills, dive tiles it has not seen. And how to guess them fairly."""
+
+from tradewinds.core.dice import Dice, draw
+from tradewinds.core.layout import UNKNOWN, rule
+from tradewinds.games.key_west.components import (
+    BILL_SETS,
+    BILL_SETS_FROM,
+    BILL_TWOS,
+    BILLS,
+    FIRST_TREASURE,
+    SEA,
+    TILE_KINDS,
+    TILES,
+    TREASURES,
+)
+from tradewinds.games.key_west.rules.dive import has_looked
+from tradewinds.games.key_west.rules.money import money
+from tradewinds.games.key_west.state import GONE, IN_SEA, NAMELESS, NO_BID, TILE, Phase, State
+
+
+@rule
+def hide(state: State, seat: int) -> None:
+    """KW 2.5, 5.2, 9.10: everything the seat may not know; at the end everything is shown (KW 13.3)."""
+    if state.phase == Phase.OVER:
+        return
+    for other in range(state.seats):
+        if other != seat:
+            hide_player(state, other)
+    for kind in range(TILE_KINDS):
+        state.deep[kind] = UNKNOWN
+    for place in range(SEA):
+        if state.tiles[place] != NAMELESS and not knows_tile(state, seat, place):
+            state.tiles[place] = UNKNOWN
+
+
+@rule
+def hide_player(state: State, seat: int) -> None:
+    """KW 2.5, 2.6, 5.2: the faces of the bills unless money is open, and a bid that is not yet shown."""
+    if state.open_money == 0:
+        state.players[seat].twos = UNKNOWN
+    if state.phase == Phase.BID and state.players[seat].bid != NO_BID:
+        state.players[seat].bid = UNKNOWN
+
+
+@rule
+def knows_tile(state: State, seat: int, place: int) -> bool:
+    """KW 9.10: sponges and wrecks that were taken are known to all, other tiles to those who looked."""
+    return bool(state.holders[place] == GONE or (seat >= 0 and has_looked(state, seat, place)))
+
+
+@rule
+def determinize(state: State, seat: int, dice: Dice) -> None:
+    """Everything hidden is drawn so that each way the tiles and bills can lie is equally likely."""
+    if state.phase == Phase.OVER:
+        return
+    guess_tiles(state, dice)
+    if state.open_money == 0:
+        guess_bills(state, dice)
+    for other in range(state.seats):
+        if state.players[other].bid == UNKNOWN:
+            state.players[other].bid = draw(dice, money(state, other) + 1)
+
+
+# Dive tiles
+
+
+@rule
+def guess_tiles(state: State, dice: Dice) -> None:
+    """Of the tiles the seat cannot place, the treasures of others are treasures; the rest lie anywhere."""
+    for kind in range(TILE_KINDS):
+        state.deep[kind] = TILES[kind]
+    for place in range(SEA):
+        if state.tiles[place] > NAMELESS:
+            state.deep[state.tiles[place] - TILE] -= 1
+    for place in range(SEA):
+        if state.tiles[place] == UNKNOWN and state.holders[place] != IN_SEA:
+            guess_tile(state, place, FIRST_TREASURE, FIRST_TREASURE + TREASURES, dice)
+    for place in range(SEA):
+        if state.tiles[place] == UNKNOWN:
+            guess_tile(state, place, 0, TILE_KINDS, dice)
+
+
+@rule
+def guess_tile(state: State, place: int, start: int, stop: int, dice: Dice) -> None:
+    """One of the tiles of these kinds that are left, every single one equally likely."""
+    total = 0
+    for kind in range(start, stop):
+        total += state.deep[kind]
+    pick = draw(dice, total)
+    kind = start
+    while pick >= state.deep[kind]:
+        pick -= state.deep[kind]
+        kind += 1
+    state.deep[kind] -= 1
+    state.tiles[place] = TILE + kind
+
+
+# Bridge bills
+
+
+@rule
+def guess_bills(state: State, dice: Dice) -> None:
+    """The bills of two dollars the seat cannot place: among the bills of others, in the order taken, then the rest.
+
+    Every set of bills that fits what bids and payments have proved (KW 2.5) is equally likely.
+    """
+    left = BILL_TWOS
+    for seat in range(state.seats):
+        left -= max(state.players[seat].twos, 0)
+    fitting = 0
+    for i in range(BILL_SETS_FROM[left], BILL_SETS_FROM[left + 1]):
+        if fits(state, BILL_SETS[i]):
+            fitting += 1
+    pick = draw(dice, fitting)
+    i = BILL_SETS_FROM[left]
+    while pick > 0 or not fits(state, BILL_SETS[i]):
+        if fits(state, BILL_SETS[i]):
+            pick -= 1
+        i += 1
+    deal_twos(state, BILL_SETS[i])
+
+
+@rule
+def fits(state: State, twos: int) -> bool:
+    """Whether a set of unplaced bills, taken as those of two dollars, agrees with everything proved."""
+    first, own = 0, 0
+    for seat in range(state.seats):
+        player = state.players[seat]
+        if player.twos != UNKNOWN:
+            own += player.bills
+            continue
+        for k in range(BILL_TWOS):
+            if player.proved[k] > 0 and ones_in(twos >> first, player.proved[k]) <= k:
+                return False
+        first += player.bills
+    return twos >> (BILLS - own) == 0
+
+
+@rule
+def ones_in(bits: int, width: int) -> int:
+    """How many of the lowest bits are set."""
+    count = 0
+    for i in range(width):
+        count += (bits >> i) & 1
+    return count
+
+
+@rule
+def deal_twos(state: State, twos: int) -> None:
+    """Give everybody whose bills are unknown the chosen bills; what is left over lies on the bridges."""
+    first = 0
+    for seat in range(state.seats):
+        player = state.players[seat]
+        if player.twos == UNKNOWN:
+            player.twos = ones_in(twos >> first, player.bills)
+            first += player.bills
