@@ -1,0 +1,155 @@
+"""KW 2: money, the bank, what is secret and what everybody can count."""
+
+import numpy as np
+import pytest
+
+from tests.games.key_west.table import Table
+from tradewinds.core.dice import new_dice
+from tradewinds.core.game import SPECTATOR
+from tradewinds.core.layout import UNKNOWN
+from tradewinds.games.key_west import GAME
+from tradewinds.games.key_west.components import MONEY
+from tradewinds.games.key_west.rules.money import proved_twos
+from tradewinds.games.key_west.state import Phase
+
+BRIDGES = ("key-largo-cut", "key-largo-cut", "long-key", "long-key", "capacity", "capacity")
+
+
+def with_bills(*faces: int, open_money: bool = False) -> Table:
+    """Seat 0 has taken two bridge bills of these faces; seat 1 takes cards next."""
+    table = Table(offer=BRIDGES, open_money=open_money)
+    table.bid(5, 4, 3, 0)
+    table.take(0, "key-largo-cut", "long-key")
+    table.bills(*faces)
+    return table
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_kw_2_1_220_dollars_in_all(seats: int) -> None:
+    table = Table(seats)
+    assert MONEY == 220
+    assert int(table.state.bank) + sum(table.money(s) for s in range(seats)) + 9 + 3 * 2 == 220
+
+
+def test_kw_2_1_there_is_always_change() -> None:
+    # Seat 3 owns one ten and pays exactly one dollar.
+    table = Table()
+    table.set_money(20, 20, 20, 10)
+    table.bid(1, 2, 2, 10)
+    assert (table.money(3), table.money(0)) == (9, 21)
+
+
+def test_kw_2_2_no_debts() -> None:
+    table = Table()
+    table.set_money(4)
+    table.turn(0)
+    table.mark(0, "hotel")
+    assert table.why(0, "buy-hotel", space="upper-hotel-2") == "KW 2.2"
+    table.set_money(5)
+    table.do(0, "buy-hotel", space="upper-hotel-2")
+    assert table.money(0) == 0
+
+
+@pytest.mark.parametrize(("bank", "paid"), [(8, 8), (7, 0), (0, 0), (9, 8)])
+def test_kw_2_3_the_bank_pays_in_full_or_not_at_all(bank: int, paid: int) -> None:
+    table = Table()
+    table.turn(0)
+    table.set_bank(bank, purse=1)
+    table.mark(0, "roll-dollars")
+    table.do(0, "take-dollars")
+    assert table.money(0) == 20 + paid
+    assert table.state.bank == bank - paid
+
+
+def test_kw_2_3_nothing_is_owed_later() -> None:
+    table = Table()
+    table.turn(0)
+    table.set_bank(4, purse=1)
+    table.mark(0, "roll-dollars")
+    table.do(0, "take-dollars")
+    table.do(0, "done")
+    table.mark(0, "factory-roll")
+    table.do(0, "buy-factory", space="upper-factory-1")
+    assert (table.money(0), int(table.state.bank)) == (15, 9)
+
+
+def test_kw_2_4_payments_in_order_of_occurrence() -> None:
+    # The fourth bidder is paid first and leaves too little for the sponge.
+    table = Table(5)
+    table.set_bank(10, purse=4)
+    table.bid(0, 9, 8, 7, 6)
+    assert (table.money(4), int(table.state.bank)) == (20 + 95 + 8, 2)
+    table.take_any()
+    table.mark(0, "dive")
+    table.look(0, "nw-1", "sponge-3")
+    table.do(0, "keep")
+    assert (table.money(0), int(table.state.bank)) == (20, 2)
+
+
+@pytest.mark.parametrize("looker", [1, 2, 3, SPECTATOR])
+def test_kw_2_5_bill_faces_are_secret(looker: int) -> None:
+    views = [GAME.seen_by(with_bills(*faces).vector, looker) for faces in ((1, 1), (1, 2), (2, 1), (2, 2))]
+    assert all((view == views[0]).all() for view in views)
+    assert with_bills(2, 1).seen(looker).players[0].twos == UNKNOWN
+
+
+def test_kw_2_5_the_owner_knows_and_all_can_count_the_rest() -> None:
+    table = with_bills(2, 1)
+    assert table.seen(0).players[0].twos == 1
+    assert table.money(0) == 20 + 3
+    player = table.seen(1).players[0]
+    assert (int(player.counted), int(player.bills)) == (22, 2)
+    assert table.seen(1).bank == table.state.bank
+
+
+def test_kw_2_5_a_payment_can_prove_a_two() -> None:
+    # With 20 counted dollars and two bills seat 0 bids 23: at least one of them is a two.
+    table = with_bills(2, 2)
+    table.take_any()
+    table.skip_turns()
+    table.chance()
+    before = table.window
+    table.bid(23, 0, 0, 0)
+    assert table.window > before
+    assert proved_twos(table.state, 0) == 1
+    assert table.seen(1).players[0].proved[0] == 2
+
+
+def test_kw_2_5_guesses_respect_what_was_proved() -> None:
+    table = with_bills(2, 1)
+    table.take_any()
+    table.skip_turns()
+    table.chance()
+    table.bid(23, 0, 0, 0)
+    dice = new_dice("proof")
+    found = set()
+    for _ in range(60):
+        guess = GAME.seen_by(table.vector, 1)
+        GAME.rules.determinize(GAME.record(guess), 1, dice)
+        found.add(int(GAME.record(guess).players[0].twos))
+    assert found == {1, 2}
+
+
+def test_kw_2_5_guesses_of_bills_are_fair() -> None:
+    # 3 twos among 12 bills, 2 of them with seat 0: none 36/66, one 27/66, two 3/66 (hypergeometric).
+    table = with_bills(1, 1)
+    dice = new_dice("fair")
+    counts = np.zeros(3, int)
+    for _ in range(660):
+        guess = GAME.seen_by(table.vector, SPECTATOR)
+        GAME.rules.determinize(GAME.record(guess), SPECTATOR, dice)
+        counts[GAME.record(guess).players[0].twos] += 1
+    assert abs(counts - np.array([360, 270, 30])).max() < 60
+
+
+def test_kw_2_6_open_money_shows_the_faces() -> None:
+    table = with_bills(2, 1, open_money=True)
+    for looker in (1, 2, 3, SPECTATOR):
+        assert table.seen(looker).players[0].twos == 1
+
+
+def test_kw_2_6_open_money_does_not_show_bids() -> None:
+    table = Table(open_money=True)
+    table.do(0, "bid", amount=7)
+    assert table.phase == Phase.BID
+    assert table.seen(1).players[0].bid == UNKNOWN
