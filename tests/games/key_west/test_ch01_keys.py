@@ -34,7 +34,7 @@ from tradewinds.games.key_west.state import Phase
 
 def islands_of(sort: int) -> list[int]:
     """How many spaces of a sort the Upper, Middle and Lower Keys have."""
-    return [int(np.count_nonzero((SORT_OF == sort) & (ISLAND_OF == island))) for island in range(3)]
+    return [int(np.count_nonzero((sort == SORT_OF) & (island == ISLAND_OF))) for island in range(3)]
 
 
 def test_kw_1_1_the_most_points_after_eight_rounds_win() -> None:
@@ -155,7 +155,7 @@ def test_kw_1_13_42_cards() -> None:
 
 
 def test_kw_1_13_bridge_cards_and_fruits() -> None:
-    assert [int(COPIES[CARD_BRIDGE == bridge].sum()) for bridge in range(3)] == [8, 7, 6]
+    assert [int(COPIES[bridge == CARD_BRIDGE].sum()) for bridge in range(3)] == [8, 7, 6]
     assert [int((COPIES * CARD_FRUITS[:, fruit]).sum()) for fruit in range(3)] == [6, 6, 6]
 
 

@@ -51,9 +51,9 @@ def test_kw_4_2_a_seat_that_does_not_exist(seat: int) -> None:
 
 def test_kw_4_2_all_bid_at_the_same_time() -> None:
     table = Table(5)
-    assert table.actors == (0, 1, 2, 3, 4)
+    assert list(table.actors) == [0, 1, 2, 3, 4]
     table.do(3, "bid", amount=1)
-    assert table.actors == (0, 1, 2, 4)
+    assert list(table.actors) == [0, 1, 2, 4]
 
 
 def test_kw_4_3_only_what_belongs_to_the_step() -> None:

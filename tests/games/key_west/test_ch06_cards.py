@@ -96,10 +96,11 @@ def test_kw_6_4_taking_a_card_back() -> None:
 def test_kw_6_5_bills_then_harvest_then_plantations() -> None:
     table = picking("long-key-harvest", "key-largo-cut-mango")
     table.take(0, "long-key-harvest", "key-largo-cut-mango")
-    phases = []
-    for act in (lambda: table.bills(1, 1), lambda: table.ripen("mango", "mango"), lambda: None):
-        phases.append(table.phase)
-        act()
+    phases = [table.phase]
+    table.bills(1, 1)
+    phases.append(table.phase)
+    table.ripen("mango", "mango")
+    phases.append(table.phase)
     assert phases == [Phase.BILLS, Phase.RIPEN, Phase.PLANT]
 
 

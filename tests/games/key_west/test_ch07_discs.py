@@ -56,9 +56,9 @@ def test_kw_7_2_the_second_plantation_of_a_card() -> None:
     assert table.discs(0) == 1
     table.take(0, "orange-banana", "capacity")
     table.do(0, "plant", space="upper-orange-1")
-    assert table.phase == Phase.PLANT
+    assert (table.phase, table.discs(0)) == (Phase.PLANT, 0)
     table.do(0, "plant", space="upper-banana-1")
-    assert table.phase == Phase.MOVE
+    assert (table.phase, table.actors) == (Phase.MOVE, (0,))
     table.do(0, "move-disc", space="upper-orange-1")
     assert (table.owner("upper-banana-1"), table.owner("upper-orange-1")) == (0, None)
 

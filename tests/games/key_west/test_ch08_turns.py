@@ -218,7 +218,7 @@ def test_kw_8_7_taking_back_within_the_turn() -> None:
     match = Match(GAME, 3, seed=2)
     for seat in range(3):
         match.act(seat, GAME.actions.number("bid", amount=seat))
-    while not GAME.actions.kind(match.legal(match.actors[0])[0]).name == "mark":
+    while GAME.actions.kind(match.legal(match.actors[0])[0]).name != "mark":
         match.act(match.actors[0], match.legal(match.actors[0])[-1])
     seat = match.actors[0]
     before = match.seen(seat)

@@ -152,9 +152,7 @@ SORT_OF: Ints = np.array(
 )
 STARS_OF: Ints = np.array([EDITION.number(f"hotels.{i}.stars", 1, 9) for i in range(HOTELS)], np.int16)
 #: The smallest number of players with whom a space is in use.
-LEAST_OF: Ints = np.array(
-    [*_least_of("hotels"), *_least_of("factories"), *[FEWEST_SEATS] * PLANTATIONS], np.int16
-)
+LEAST_OF: Ints = np.array([*_least_of("hotels"), *_least_of("factories"), *[FEWEST_SEATS] * PLANTATIONS], np.int16)
 
 
 def _space_names() -> tuple[str, ...]:
@@ -174,7 +172,7 @@ SPACE_NAMES = _space_names()
 
 def _check_spaces() -> None:
     for key, sort in (("hotels", SORT_HOTEL), ("factories", SORT_FACTORY)):
-        if not 1 <= int(np.count_nonzero((SORT_OF == sort) & (LEAST_OF == FEWEST_SEATS))):
+        if not int(np.count_nonzero((sort == SORT_OF) & (LEAST_OF == FEWEST_SEATS))) >= 1:
             raise EDITION.wrong(key, f"least = {FEWEST_SEATS}", "–")
     if SPACES > 200:
         raise EDITION.wrong("hotels, factories, islands", "≤ 200", SPACES)
@@ -186,7 +184,9 @@ _check_spaces()
 def _check_markers() -> None:
     """KW 12.5: the markers are placed just when they return."""
     if MARKERS != CYCLE * MARKERS_A_TURN:
-        raise EDITION.wrong("limits.markers", f"{CYCLE * MARKERS_A_TURN}: limits.cycle × limits.markers_a_turn", MARKERS)
+        raise EDITION.wrong(
+            "limits.markers", f"{CYCLE * MARKERS_A_TURN}: limits.cycle × limits.markers_a_turn", MARKERS
+        )
 
 
 _check_markers()

@@ -1,7 +1,7 @@
 """Key West, as the rulebook tells it: a round is bidding, taking cards, turns in order, round end.
 
 Each chapter of the rulebook has its file; here is what binds them. `legal` and `why_not` share their questions,
-`apply` carries out, `advance` alone decides whose move it is and in which phase.
+`apply` carries out, `advance` in `course` alone decides whose move it is and in which phase.
 """
 
 import numpy as np
@@ -37,14 +37,10 @@ from tradewinds.games.key_west.actions import (
     TAKE_CARD,
     TAKE_DOLLARS,
 )
-from tradewinds.games.key_west.components import CARDS_BY_RANK, PICKERS, ROUNDS
 from tradewinds.games.key_west.rules.bidding import (
     ONE_BID,
     bid,
-    missing_bids,
     reveal_card,
-    settle_auction,
-    start_round,
     why_not_bid,
 )
 from tradewinds.games.key_west.rules.business import (
@@ -62,9 +58,7 @@ from tradewinds.games.key_west.rules.business import (
 )
 from tradewinds.games.key_west.rules.cards import (
     HOW_MANY,
-    can_plant,
     decline_plantations,
-    discard_rest,
     has_all_cards,
     is_picking,
     plant,
@@ -73,23 +67,22 @@ from tradewinds.games.key_west.rules.cards import (
     why_not_plant,
     why_not_take_card,
 )
+from tradewinds.games.key_west.rules.course import advance
 from tradewinds.games.key_west.rules.discs import ANY_OWN_DISC, move_disc, why_not_move_disc
 from tradewinds.games.key_west.rules.dive import AT_ONCE, draw_tile, keep, look, put_back, why_not_look
 from tradewinds.games.key_west.rules.money import bills_of, draw_bill
 from tradewinds.games.key_west.rules.opening import give_lighthouse, lay_out
-from tradewinds.games.key_west.rules.round_end import end_round, score_end
 from tradewinds.games.key_west.rules.turn import (
     ONE_AFTER_THE_OTHER,
     finish,
     is_open,
     mark,
     repeat,
-    take_up_markers,
     why_not_mark,
     why_not_part,
     why_not_repeat,
 )
-from tradewinds.games.key_west.state import NAMELESS, NOBODY, NOWHERE, Part, Phase, State
+from tradewinds.games.key_west.state import Part, Phase, State
 
 WHO_ACTS, ONE_THING = 402, 403
 
@@ -177,7 +170,7 @@ def why_not_now(state: State, seat: int, kind: int) -> int:
         return ANY_OWN_DISC
     if state.phase == Phase.PLANT and kind == TAKE_CARD:
         return HOW_MANY
-    if state.phase == Phase.ACT and (kind == MARK or kind == REPEAT):  # noqa: PLR1714 - numba knows no `in`
+    if state.phase == Phase.ACT and (kind == MARK or kind == REPEAT):
         return ONE_AFTER_THE_OTHER
     return ONE_THING
 
@@ -215,7 +208,7 @@ def why_not_kind(state: State, seat: int, kind: int, first: int) -> int:
         return why_not_harvest(state, first)
     if kind == MOVE_DISC:
         return why_not_move_disc(state, seat, first)
-    if kind == KEEP or kind == PUT_BACK or kind == DONE:  # noqa: PLR1714 - numba knows no `in`
+    if kind == KEEP or kind == PUT_BACK or kind == DONE:
         return 0
     return 0 if weight(state, kind, first) > 0 else ONE_THING
 
@@ -357,7 +350,7 @@ def perform(state: State, seat: int, kind: int, first: int) -> None:
         keep(state, seat)
     elif kind == PUT_BACK:
         put_back(state)
-    elif kind == BUY_HOTEL or kind == BUY_FACTORY:  # noqa: PLR1714 - numba knows no `in`
+    elif kind == BUY_HOTEL or kind == BUY_FACTORY:
         buy(state, seat, first)
     elif kind == OPERATE:
         operate(state, seat)
@@ -384,151 +377,3 @@ def done(state: State) -> None:
         decline_plantations(state)
     else:
         finish(state)
-
-
-# What comes next
-
-
-@rule
-def advance(state: State) -> None:
-    """KW 4.1: the only place that decides phase and actors."""
-    if state.phase == Phase.LIGHTHOUSE:
-        open_round(state)
-    elif state.phase == Phase.REVEAL:
-        if state.cards_due == 0:
-            open_bidding(state)
-    elif state.phase == Phase.BID:
-        close_bidding(state)
-    elif state.rank < PICKERS[state.seats]:
-        go_on_picking(state)
-    else:
-        go_on_acting(state)
-
-
-@rule
-def open_round(state: State) -> None:
-    """KW 5.1: cards are revealed."""
-    start_round(state)
-    state.window += 1
-    state.current = NOBODY
-    leave_to_chance(state, Phase.REVEAL.value)
-
-
-@rule
-def open_bidding(state: State) -> None:
-    """KW 5.2: everybody bids at the same time."""
-    state.window += 1
-    state.phase = Phase.BID
-    state.actors = (1 << state.seats) - 1
-
-
-@rule
-def close_bidding(state: State) -> None:
-    """KW 5.5: once all have bid the auction is settled and the first player takes cards."""
-    state.actors = missing_bids(state)
-    if state.actors == 0:
-        settle_auction(state)
-        open_picks(state)
-
-
-@rule
-def open_picks(state: State) -> None:
-    """KW 6.1, 6.4: the next player takes cards."""
-    state.window += 1
-    state.current = state.ranking[state.rank]
-    state.picks = CARDS_BY_RANK[state.seats, state.rank]
-    leave_to_player(state, Phase.PICK.value)
-
-
-@rule
-def go_on_picking(state: State) -> None:
-    """KW 6.4, 6.5: cards, bills, harvest tiles, plantations, then the next player."""
-    if state.picks > 0:
-        leave_to_player(state, Phase.PICK.value)
-    elif state.bills_due > 0:
-        leave_to_chance(state, Phase.BILLS.value)
-    elif state.harvest_due > 0:
-        leave_to_chance(state, Phase.RIPEN.value)
-    elif state.target != NOWHERE:
-        leave_to_player(state, Phase.MOVE.value)
-    elif can_plant(state, state.current):
-        leave_to_player(state, Phase.PLANT.value)
-    else:
-        close_picks(state)
-
-
-@rule
-def close_picks(state: State) -> None:
-    """KW 6.15, 8.1: after the last player the rest is discarded and the turns begin."""
-    decline_plantations(state)
-    state.rank += 1
-    if state.rank < PICKERS[state.seats]:
-        open_picks(state)
-    else:
-        discard_rest(state)
-        open_turn(state)
-
-
-@rule
-def open_turn(state: State) -> None:
-    """KW 8.1: from the start player clockwise."""
-    state.window += 1
-    state.current = (state.lighthouse + state.turn) % state.seats
-    take_up_markers(state)
-    leave_to_player(state, Phase.MARK.value)
-
-
-@rule
-def go_on_acting(state: State) -> None:
-    """KW 8.4, 8.7: whatever the action asks for, then the next marker, then the next player."""
-    if state.target != NOWHERE:
-        leave_to_player(state, Phase.MOVE.value)
-    elif state.dice_due > 0:
-        leave_to_chance(state, Phase.DICE.value)
-    elif state.looking != NOWHERE:
-        go_on_looking(state)
-    elif state.parts != 0:
-        leave_to_player(state, Phase.ACT.value)
-    elif state.to_place > 0:
-        leave_to_player(state, Phase.MARK.value)
-    else:
-        close_turn(state)
-
-
-@rule
-def go_on_looking(state: State) -> None:
-    """KW 9.3, 9.4: a tile nobody has seen is named by chance, then the player decides."""
-    if state.tiles[state.looking] == NAMELESS:
-        leave_to_chance(state, Phase.TILE.value)
-    else:
-        leave_to_player(state, Phase.KEEP.value)
-
-
-@rule
-def close_turn(state: State) -> None:
-    """KW 8.1, 12: the next player, or the end of the round."""
-    state.turn += 1
-    if state.turn < state.seats:
-        open_turn(state)
-        return
-    end_round(state)
-    if state.game_round < ROUNDS:
-        open_round(state)
-        return
-    score_end(state)
-    state.window += 1
-    state.current = NOBODY
-    state.phase = Phase.OVER
-    state.actors = 0
-
-
-@rule
-def leave_to_player(state: State, phase: int) -> None:
-    state.phase = phase
-    state.actors = 1 << state.current
-
-
-@rule
-def leave_to_chance(state: State, phase: int) -> None:
-    state.phase = phase
-    state.actors = CHANCE_BIT

@@ -1,0 +1,155 @@
+"""Chapter 4: the course of a round. After every action this decides whose move it is and in which phase."""
+
+from tradewinds.core.game import CHANCE_BIT
+from tradewinds.core.layout import rule
+from tradewinds.games.key_west.components import CARDS_BY_RANK, PICKERS, ROUNDS
+from tradewinds.games.key_west.rules.bidding import missing_bids, settle_auction, start_round
+from tradewinds.games.key_west.rules.cards import can_plant, decline_plantations, discard_rest
+from tradewinds.games.key_west.rules.round_end import end_round, score_end
+from tradewinds.games.key_west.rules.turn import take_up_markers
+from tradewinds.games.key_west.state import NAMELESS, NOBODY, NOWHERE, Phase, State
+
+
+@rule
+def advance(state: State) -> None:
+    """KW 4.1: the only place that decides phase and actors."""
+    if state.phase == Phase.LIGHTHOUSE:
+        open_round(state)
+    elif state.phase == Phase.REVEAL:
+        if state.cards_due == 0:
+            open_bidding(state)
+    elif state.phase == Phase.BID:
+        close_bidding(state)
+    elif state.rank < PICKERS[state.seats]:
+        go_on_picking(state)
+    else:
+        go_on_acting(state)
+
+
+@rule
+def open_round(state: State) -> None:
+    """KW 5.1: cards are revealed."""
+    start_round(state)
+    state.window += 1
+    state.current = NOBODY
+    leave_to_chance(state, Phase.REVEAL.value)
+
+
+@rule
+def open_bidding(state: State) -> None:
+    """KW 5.2: everybody bids at the same time."""
+    state.window += 1
+    state.phase = Phase.BID
+    state.actors = (1 << state.seats) - 1
+
+
+@rule
+def close_bidding(state: State) -> None:
+    """KW 5.5: once all have bid the auction is settled and the first player takes cards."""
+    state.actors = missing_bids(state)
+    if state.actors == 0:
+        settle_auction(state)
+        open_picks(state)
+
+
+@rule
+def open_picks(state: State) -> None:
+    """KW 6.1, 6.4: the next player takes cards."""
+    state.window += 1
+    state.current = state.ranking[state.rank]
+    state.picks = CARDS_BY_RANK[state.seats, state.rank]
+    leave_to_player(state, Phase.PICK.value)
+
+
+@rule
+def go_on_picking(state: State) -> None:
+    """KW 6.4, 6.5: cards, bills, harvest tiles, plantations, then the next player."""
+    if state.picks > 0:
+        leave_to_player(state, Phase.PICK.value)
+    elif state.bills_due > 0:
+        leave_to_chance(state, Phase.BILLS.value)
+    elif state.harvest_due > 0:
+        leave_to_chance(state, Phase.RIPEN.value)
+    elif state.target != NOWHERE:
+        leave_to_player(state, Phase.MOVE.value)
+    elif can_plant(state, state.current):
+        leave_to_player(state, Phase.PLANT.value)
+    else:
+        close_picks(state)
+
+
+@rule
+def close_picks(state: State) -> None:
+    """KW 6.15, 8.1: after the last player the rest is discarded and the turns begin."""
+    decline_plantations(state)
+    state.rank += 1
+    if state.rank < PICKERS[state.seats]:
+        open_picks(state)
+    else:
+        discard_rest(state)
+        open_turn(state)
+
+
+@rule
+def open_turn(state: State) -> None:
+    """KW 8.1: from the start player clockwise."""
+    state.window += 1
+    state.current = (state.lighthouse + state.turn) % state.seats
+    take_up_markers(state)
+    leave_to_player(state, Phase.MARK.value)
+
+
+@rule
+def go_on_acting(state: State) -> None:
+    """KW 8.4, 8.7: whatever the action asks for, then the next marker, then the next player."""
+    if state.target != NOWHERE:
+        leave_to_player(state, Phase.MOVE.value)
+    elif state.dice_due > 0:
+        leave_to_chance(state, Phase.DICE.value)
+    elif state.looking != NOWHERE:
+        go_on_looking(state)
+    elif state.parts != 0:
+        leave_to_player(state, Phase.ACT.value)
+    elif state.to_place > 0:
+        leave_to_player(state, Phase.MARK.value)
+    else:
+        close_turn(state)
+
+
+@rule
+def go_on_looking(state: State) -> None:
+    """KW 9.3, 9.4: a tile nobody has seen is named by chance, then the player decides."""
+    if state.tiles[state.looking] == NAMELESS:
+        leave_to_chance(state, Phase.TILE.value)
+    else:
+        leave_to_player(state, Phase.KEEP.value)
+
+
+@rule
+def close_turn(state: State) -> None:
+    """KW 8.1, 12: the next player, or the end of the round."""
+    state.turn += 1
+    if state.turn < state.seats:
+        open_turn(state)
+        return
+    end_round(state)
+    if state.game_round < ROUNDS:
+        open_round(state)
+        return
+    score_end(state)
+    state.window += 1
+    state.current = NOBODY
+    state.phase = Phase.OVER
+    state.actors = 0
+
+
+@rule
+def leave_to_player(state: State, phase: int) -> None:
+    state.phase = phase
+    state.actors = 1 << state.current
+
+
+@rule
+def leave_to_chance(state: State, phase: int) -> None:
+    state.phase = phase
+    state.actors = CHANCE_BIT
