@@ -1,0 +1,251 @@
+"""The board in letters, for the terminal."""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from tradewinds.core.layout import Ints
+from tradewinds.core.text import pad, table, width
+from tradewinds.core.words import Line, Seat, line
+from tradewinds.games.key_west.components import (
+    ACTION_NAMES,
+    BRIDGE_NAMES,
+    BRIDGES,
+    CAPACITY,
+    CARD_BRIDGE,
+    CARD_CAPACITY,
+    CARD_DIVE,
+    CARD_FRUITS,
+    CARD_HARVEST,
+    CARDS,
+    FRUIT_NAMES,
+    GRAVES_OPEN,
+    GRAVEYARD,
+    ISLAND_OF,
+    ISLANDS,
+    LOOKS,
+    LOWER_RIGHT,
+    ROUNDS,
+    SEA,
+    SEA_NAMES,
+    SORT_HOTEL,
+    SORT_OF,
+    SORTS,
+    SPACES,
+    SPONGES,
+    STARS_OF,
+    TILE_KINDS,
+    TILE_NAMES,
+    UPPER_LEFT,
+)
+from tradewinds.games.key_west.naming import (
+    action_space,
+    bridge,
+    card,
+    island,
+    known_tile,
+    money_range,
+    treasures,
+    unplaced_tiles,
+)
+from tradewinds.games.key_west.rules.business import is_connected, shares
+from tradewinds.games.key_west.rules.round_end import discs_on, total_points
+from tradewinds.games.key_west.rules.turn import cards_showing, is_blocked
+from tradewinds.games.key_west.state import COVERED, DISC_OF, FREE, IN_SEA, NAMELESS, Phase, State
+
+Say = Callable[[Line], str]
+
+#: Dive spaces in a row of the drawing.
+_ACROSS = 5
+
+
+def draw(seen: State, seat: int, say: Say) -> str:
+    """Round, offer, players, action track, islands, sea, and what can be worked out."""
+    parts = [
+        _head(seen, say),
+        _players(seen, seat, say),
+        _track(seen, say),
+        _islands(seen, say),
+        _sea(seen, say),
+        _counts(seen, say),
+        say(line("board-legend")),
+    ]
+    return "\n\n".join(parts)
+
+
+def _head(seen: State, say: Say) -> str:
+    lighthouse = say(line("player", player=Seat(int(seen.lighthouse)))) if seen.lighthouse >= 0 else "–"
+    told = line("board-head", round=int(seen.game_round), rounds=ROUNDS, bank=int(seen.bank), lighthouse=lighthouse)
+    lines = [say(told), say(line("board-offer", cards=_cards(seen.offer, say)))]
+    if any(seen.taken):
+        lines.append(say(line("board-taken", cards=_cards(seen.taken, say), player=Seat(int(seen.current)))))
+    return "\n".join(lines)
+
+
+def _cards(counts: Ints, say: Say) -> str:
+    return " · ".join(say(card(c)) for c in range(CARDS) for _ in range(counts[c])) or "–"
+
+
+# Players
+
+
+def _players(seen: State, seat: int, say: Say) -> str:
+    columns = ("player", "points", "money", "bid", "discs", "markers", "cigars", "fruit", "shares", "dive", "treasures")
+    head = ["", *(say(line(f"board-{name}")) for name in columns)]
+    return table(head, [_player_row(seen, s, seat, say) for s in range(seen.seats)])
+
+
+def _player_row(seen: State, seat: int, viewer: int, say: Say) -> list[str]:
+    player = seen.players[seat]
+    acting = "▶" if seen.actors >> seat & 1 else " "
+    looks = LOOKS + int(cards_showing(seen, seat, CARD_DIVE))
+    room = CAPACITY + int(cards_showing(seen, seat, CARD_CAPACITY))
+    return [
+        f"{acting}{seat + 1}",
+        say(line("player", player=Seat(seat))) + (" ★" if seat == viewer else ""),
+        str(int(total_points(seen, seat))),
+        _money(seen, seat),
+        _bid(seen, seat, say),
+        str(player.discs),
+        str(player.markers),
+        str(player.cigars),
+        _fruits(player.fruit, say),
+        "/".join(str(int(shares(seen, seat, b))) for b in range(BRIDGES)),
+        f"{looks}/{room}",
+        " ".join("?" if kind is None else _tile(kind, say) for kind in treasures(seen, seat)) or "–",
+    ]
+
+
+def _money(seen: State, seat: int) -> str:
+    least, most = money_range(seen, seat)
+    return str(least) if least == most else f"{least}–{most}"
+
+
+def _bid(seen: State, seat: int, say: Say) -> str:
+    bid = int(seen.players[seat].bid)
+    if bid >= 0:
+        return str(bid)
+    has_bid = seen.phase == Phase.BID and not seen.actors >> seat & 1
+    return say(line("board-has-bid")) if has_bid else "–"
+
+
+def _fruits(counts: Ints, say: Say) -> str:
+    return " ".join(f"{n}{say(line(f'letter-{FRUIT_NAMES[f]}'))}" for f, n in enumerate(counts) if n) or "–"
+
+
+# The action track
+
+
+def _track(seen: State, say: Say) -> str:
+    head = [say(line("board-action")), say(line("board-blocked"))]
+    rows = []
+    for number in range(len(ACTION_NAMES)):
+        marked = [str(s + 1) for s in range(seen.seats) if is_blocked(seen, s, number)]
+        rows.append([say(action_space(number)), " ".join(marked) or "–"])
+    return table(head, rows)
+
+
+# The islands
+
+
+def _islands(seen: State, say: Say) -> str:
+    names = ("island", "bridge", "bills", "connected", "hotels", "factories", *FRUIT_NAMES, "on-island")
+    head = [say(line(f"board-{name}")) for name in names]
+    return table(head, [_island_row(seen, number, say) for number in range(ISLANDS)])
+
+
+def _island_row(seen: State, number: int, say: Say) -> list[str]:
+    counts = [(s, int(discs_on(seen, s, number))) for s in range(seen.seats)]
+    sorts = [_spaces(seen, number, sort) for sort in range(SORTS)]
+    return [
+        say(island(number)),
+        say(bridge(number)),
+        "■" * int(seen.bridges[number]) or "✓",
+        say(line("board-yes" if is_connected(seen, number) else "board-no")),
+        *sorts,
+        " ".join(f"{s + 1}:{n}" for s, n in counts if n) or "–",
+    ]
+
+
+def _spaces(seen: State, number: int, sort: int) -> str:
+    """What stands on the spaces of one sort on an island; before it the stars of a hotel."""
+    found = [s for s in range(SPACES) if ISLAND_OF[s] == number and SORT_OF[s] == sort]
+    return " ".join(_space(seen, s) for s in found) or "–"
+
+
+def _space(seen: State, space: int) -> str:
+    stars = f"{STARS_OF[space]}★" if SORT_OF[space] == SORT_HOTEL else ""
+    stands = int(seen.spaces[space])
+    if stands == COVERED:
+        return f"{stars}×"
+    return f"{stars}·" if stands == FREE else f"{stars}{stands - DISC_OF + 1}"
+
+
+# The sea
+
+
+def _sea(seen: State, say: Say) -> str:
+    """Both parts of the sea side by side, then the graveyard."""
+    nw = [_place(seen, p, say) for p in range(UPPER_LEFT)]
+    se = [_place(seen, p, say) for p in range(UPPER_LEFT, SEA)]
+    column = max(width(cell) for cell in nw + se) + 1
+    rows = max(-(-UPPER_LEFT // _ACROSS), -(-LOWER_RIGHT // _ACROSS))
+    left = column * _ACROSS
+    titles = pad(say(line("board-nw")), left + 3) + say(line("board-se"))
+    drawn = [f"{pad(_row(nw, i, column), left)}   {_row(se, i, column)}".rstrip() for i in range(rows)]
+    return "\n".join([titles, *drawn, _graveyard(seen, say)])
+
+
+def _row(cells: list[str], number: int, column: int) -> str:
+    return "".join(pad(cell, column) for cell in cells[number * _ACROSS : (number + 1) * _ACROSS])
+
+
+def _place(seen: State, place: int, say: Say) -> str:
+    """The number of the dive space, then its tile: · never seen, ? seen by others, else what the viewer knows."""
+    number = SEA_NAMES[place].rpartition("-")[2].rjust(2)
+    if seen.holders[place] != IN_SEA:
+        return f"{number} –"
+    kind = known_tile(seen, place)
+    if kind is not None:
+        return f"{number} {_tile(kind, say)}"
+    return f"{number} {'·' if seen.tiles[place] == NAMELESS else '?'}"
+
+
+def _tile(kind: int, say: Say) -> str:
+    if kind < SPONGES:
+        return say(line("letter-sponge")) + TILE_NAMES[kind].rpartition("-")[2]
+    return say(line(f"letter-{TILE_NAMES[kind]}"))
+
+
+def _graveyard(seen: State, say: Say) -> str:
+    graves = [str(GRAVEYARD[seen.seats, i]) for i in range(GRAVES_OPEN[seen.seats])]
+    left = graves[int(seen.wrecks) :]
+    told = line("board-graveyard", free=" ".join(left) or "–", raised=int(seen.wrecks))
+    return say(told)
+
+
+# What can be worked out
+
+
+def _counts(seen: State, say: Say) -> str:
+    """Harvest tiles, tiles of the sea not placed, symbols of cards still to come and of those discarded."""
+    harvest = line("board-harvest", mainland=_fruits(seen.mainland, say), stock=_fruits(seen.harvest_stock, say))
+    counts = unplaced_tiles(seen)
+    unseen = " ".join(f"{_tile(kind, say)}×{counts[kind]}" for kind in range(TILE_KINDS) if counts[kind])
+    return "\n".join(
+        [
+            say(harvest),
+            say(line("board-unseen", tiles=unseen or "–")),
+            say(line("board-deck", cards=_symbols(seen.deck, say), count=int(sum(seen.deck)))),
+            say(line("board-discard", cards=_cards(seen.discard, say), count=int(sum(seen.discard)))),
+        ]
+    )
+
+
+def _symbols(cards: Ints, say: Say) -> str:
+    """How often each symbol occurs on these cards."""
+    shown = {f"symbol-{name}": (b == CARD_BRIDGE).astype(np.int16) for b, name in enumerate(BRIDGE_NAMES)}
+    shown |= {"symbol-capacity": CARD_CAPACITY, "symbol-dive": CARD_DIVE, "symbol-harvest": CARD_HARVEST}
+    shown |= {f"symbol-{name}": CARD_FRUITS[:, f] for f, name in enumerate(FRUIT_NAMES)}
+    totals = {id: int((cards * where).sum()) for id, where in shown.items()}
+    return " · ".join(f"{say(line(id))} ×{n}" for id, n in totals.items() if n) or "–"

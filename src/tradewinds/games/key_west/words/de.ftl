@@ -1,0 +1,299 @@
+game-title = Key West
+
+island-upper = Upper Keys
+island-middle = Middle Keys
+island-lower = Lower Keys
+bridge-key-largo-cut = Key Largo Cut
+bridge-long-key = Long Key
+bridge-seven-miles-bridge = Seven Miles Bridge
+fruit-orange = Orangen
+fruit-banana = Bananen
+fruit-mango = Mangos
+letter-orange = O
+letter-banana = B
+letter-mango = M
+space-dive = Tauchen
+space-hotel = Hotel kaufen
+space-hotel-operate = Hotel kaufen und bewirtschaften
+space-factory-roll = Fabrik kaufen, Zigarren drehen
+space-factory-market = Fabrik kaufen, Zigarren vermarkten
+space-roll-dollars = Zigarren drehen, 8 Dollar nehmen
+space-shares = Anteile von zwei Brücken werten
+space-harvest = Zwei Fruchtsorten abernten
+space-repeat = Eine Aktion wiederholen
+place-hotel = Hotel { $number } ({ $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}) auf den { $island }
+place-factory = Fabrik { $number } auf den { $island }
+place-orange = Orangenplantage { $number } auf den { $island }
+place-banana = Bananenplantage { $number } auf den { $island }
+place-mango = Mangoplantage { $number } auf den { $island }
+sea-nw = NW { $number }
+sea-se = SO { $number }
+tile-sponge = Schwamm { $number }
+tile-chest = Schatztruhe
+tile-mask = Maske
+tile-vase = Vase
+tile-wreck = Wrack
+letter-sponge = S
+letter-chest = T
+letter-mask = M
+letter-vase = V
+letter-wreck = W
+symbol-key-largo-cut = Key Largo Cut
+symbol-long-key = Long Key
+symbol-seven-miles-bridge = Seven Miles Bridge
+symbol-orange = Orangenplantage
+symbol-banana = Bananenplantage
+symbol-mango = Mangoplantage
+symbol-harvest = Ernte
+symbol-dive = Tauchgang +1
+symbol-capacity = Kapazität +1
+card-and = { $first } & { $second }
+option-money = Geld
+option-money-secret = geheim
+option-money-open = offen
+
+action-lighthouse = { $seat } erhält den Leuchtturm
+action-reveal-card = { $card } wird aufgedeckt
+action-bid = { $amount ->
+    [0] Nichts bieten
+   *[other] { $amount } Dollar bieten
+}
+action-take-card = Die Karte { $card } nehmen
+action-draw-bill = Der Schein ist { $number } Dollar wert
+action-reveal-harvest = Ernteplättchen: { $fruit }
+action-plant = { $space } übernehmen
+action-plant-taken = { $space } von { $owner } übernehmen
+action-mark = { $space }
+action-repeat = Mit beiden Markern wiederholen: { $space }
+action-look = Das Plättchen auf { $place } ansehen
+action-look-again = Das Plättchen auf { $place } noch einmal ansehen ({ $tile })
+action-draw-tile = Das Plättchen zeigt: { $tile }
+action-keep = Das Plättchen nehmen
+action-keep-sponge = { $tile } nehmen: { $dollars } Dollar
+action-keep-wreck = { $tile } nehmen: { $points ->
+    [0] keine Siegpunkte, der Schiffsfriedhof ist voll
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+action-keep-treasure = { $tile } nehmen
+action-put-back = Das Plättchen zurücklegen
+action-buy-hotel = { $space } für { $price } Dollar kaufen
+action-buy-hotel-taken = { $space } für { $price } Dollar von { $owner } kaufen
+action-operate = Bewirtschaften: { $dice ->
+    [0] nichts zu bewirtschaften
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}{ $count ->
+    [0] { "" }
+    [one] , 1 Hotel bringt Gewinn
+   *[other] , { $count } Hotels bringen Gewinn
+}
+action-buy-factory = { $space } für { $price } Dollar kaufen
+action-buy-factory-taken = { $space } für { $price } Dollar von { $owner } kaufen
+action-roll-cigars = Zigarren drehen: { $dice ->
+    [0] du hast keine Fabrik
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}{ $count ->
+    [0] { "" }
+    [one] , 1 Fabrik
+   *[other] , { $count } Fabriken
+}
+action-roll-die = Der Würfel zeigt { $number }
+action-market = { $cigars } Zigarren vermarkten: { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+action-take-dollars = { $dollars } Dollar nehmen{ $short ->
+    [0] { "" }
+   *[other] { " " }(die Kasse kann nicht zahlen)
+}
+action-score = { $bridge } werten: { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+action-harvest = { $fruit } abernten: { $count } Plättchen
+action-move-disc = Deine Scheibe umsetzen: { $space }
+action-done = Diese Aktion beenden
+action-done-plant = Verzichten
+
+prompt-wait = Runde { $round } von { $rounds } wird vorbereitet.
+prompt-bid = Biete auf die Karten. Du hast { $money } Dollar.
+prompt-bidding = Noch kein Gebot von: { $players }.
+prompt-pick = Nimm { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
+prompt-plant = Du darfst eine Plantage übernehmen: { $plantations }.
+prompt-mark = Du bist am Zug: Wähle eine Aktion (noch { $markers } Marker einzusetzen).
+prompt-act = Tu, was die Aktion erlaubt, oder beende sie.
+prompt-dive = Du darfst noch { $looks } Plättchen ansehen und { $room } nehmen. Wähle ein Tauchfeld oder beende die Aktion.
+prompt-keep = Du siehst auf { $place }: { $tile }. Nehmen oder zurücklegen?
+prompt-move = Dein Vorrat ist leer. Welche deiner Scheiben setzt du um? Ziel: { $space }.
+prompt-other = { $player } ist am Zug.
+prompt-over = Die Partie ist zu Ende. Sieg: { $players }.
+
+log-lighthouse = { $seat } erhält den Leuchtturm und beginnt.
+log-reveal-card = Im Angebot: { $card }.
+log-bid = { $player } bietet verdeckt { $amount } Dollar.
+log-has-bid = { $player } hat geboten.
+log-rank = { $player } hat { $amount } Dollar geboten.
+log-pays = { $player } zahlt { $amount } Dollar an { $other }.
+log-new-lighthouse = { $player } erhält den Leuchtturm.
+log-fourth = { $player } erhält { $amount } Dollar aus der Kasse.
+log-fourth-short = Die Kasse kann { $player } die { $amount } Dollar nicht zahlen.
+log-take-card = { $player } nimmt die Karte { $card }.
+log-draw-bill = { $player } nimmt einen { $number }-Dollar-Schein von der Brücke.
+log-bill = { $player } nimmt einen Schein von der Brücke.
+log-bill-face = { $player } nimmt einen { $number }-Dollar-Schein von der Brücke.
+log-complete = { $bridge } ist fertig.
+log-reveal-harvest = Aufs Festland: { $fruit }.
+log-plant = { $player } übernimmt: { $space }.
+log-plant-taken = { $player } übernimmt von { $owner }: { $space }.
+log-mark = { $player } wählt: { $space }.
+log-repeat = { $player } wiederholt mit beiden Markern: { $space }.
+log-look = { $player } sieht das Plättchen auf { $place } an.
+log-draw-tile = Das Plättchen zeigt: { $tile }.
+log-sees = Du siehst auf { $place }: { $tile }.
+log-keep = { $player } nimmt das Plättchen.
+log-put-back = { $player } legt das Plättchen zurück.
+log-sponge = { $player } verkauft einen Schwamm für { $number } Dollar.
+log-sponge-short = { $player } hat einen Schwamm { $number }, aber die Kasse kann nicht zahlen.
+log-wreck = { $player } hat ein Wrack gehoben: { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+log-treasure = { $player } hat einen Schatz gehoben.
+log-treasure-known = { $player } hat einen Schatz gehoben: { $tile }.
+log-buy-hotel = { $player } kauft für { $price } Dollar: { $space }.
+log-buy-hotel-taken = { $player } kauft für { $price } Dollar von { $owner }: { $space }.
+log-operate = { $player } bewirtschaftet { $count ->
+    [0] kein Hotel
+    [one] 1 Hotel
+   *[other] { $count } Hotels
+}.
+log-buy-factory = { $player } kauft für { $price } Dollar: { $space }.
+log-buy-factory-taken = { $player } kauft für { $price } Dollar von { $owner }: { $space }.
+log-roll-cigars = { $player } dreht Zigarren in { $count ->
+    [0] keiner Fabrik
+    [one] 1 Fabrik
+   *[other] { $count } Fabriken
+}.
+log-roll-die = Der Würfel zeigt { $number }.
+log-profit = { $player } erhält { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+} und { $dollars } Dollar.
+log-cigars = { $player } lagert { $count ->
+    [one] 1 Zigarre
+   *[other] { $count } Zigarren
+} ein.
+log-market = { $player } vermarktet { $cigars } Zigarren: { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+log-take-dollars = { $short ->
+    [0] { $player } nimmt { $dollars } Dollar.
+   *[other] Die Kasse kann { $player } die { $dollars } Dollar nicht zahlen.
+}
+log-score = { $player } wertet { $bridge }: { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+log-harvest = { $player } erntet { $fruit } ab: { $count } Plättchen.
+log-move-disc = { $player } setzt eine Scheibe um: { $space }.
+log-done = { $player } beendet die Aktion.
+log-done-plant = { $player } verzichtet.
+log-round = Runde { $round } von { $rounds } beginnt.
+log-round-end = Runde { $round } ist zu Ende.
+log-boss = { $players } ist Inselboss der { $island }: { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+log-bosses = Patt auf den { $island }, je { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}: { $players }.
+log-no-boss = Auf den { $island } ist niemand vertreten.
+log-markers = Alle Aktionsmarker gehen zurück.
+log-final = { $player }: Früchte { $fruit }, Schätze { $treasures }, Sterne { $stars }, Geld { $money }; zusammen { $total } Siegpunkte.
+log-won = { $players } gewinnt mit { $points } Siegpunkten.
+log-shared = { $players } teilen sich den Sieg mit { $points } Siegpunkten.
+
+why-2-2 = Du hast nicht genug Geld.
+why-4-2 = Du bist nicht am Zug.
+why-4-3 = Das geht jetzt nicht.
+why-5-3 = Du kannst nicht mehr bieten, als du hast.
+why-5-4 = Du hast schon geboten.
+why-6-1 = Dir steht in dieser Runde keine Karte mehr zu.
+why-6-3 = Diese Karte liegt nicht aus.
+why-6-10 = Deine Karten zeigen diese Frucht nicht.
+why-6-11 = Eine Plantage dieser Sorte ist noch frei; nimm eine freie.
+why-6-12 = Diese Plantage gehört dir schon.
+why-7-5 = Wähle zuerst eine deiner Scheiben auf dem Plan, die du umsetzt.
+why-8-3 = Auf diesem Feld liegt schon dein Marker.
+why-8-4 = Beende zuerst die begonnene Aktion.
+why-8-6 = Das markierte Feld bietet das nicht, oder nicht mehr.
+why-8-8 = Wiederholen kostet beide Marker eines Zuges; einen hast du schon eingesetzt.
+why-8-9 = Wiederholen kannst du nur eine Aktion, auf deren Feld dein Marker liegt.
+why-8-10 = Du hast schon eine Aktion wiederholt; das Feld ist blockiert.
+why-9-3 = Auf diesem Tauchfeld liegt kein Plättchen mehr.
+why-9-4 = Entscheide zuerst: das Plättchen nehmen oder zurücklegen.
+why-10-2 = Davon ist noch etwas frei; kaufe ein freies.
+why-10-3 = Das gehört dir schon.
+why-10-4 = Dieses Feld ist bei dieser Spielerzahl abgedeckt.
+why-11-1 = Diese Brücke hast du schon gewertet.
+why-11-2 = Diese Brücke ist nicht fertig oder nicht mit Florida verbunden.
+why-11-4 = Diese Frucht hast du schon abgeerntet.
+
+source-bosses = Inselbosse
+source-hotels = Bewirtschaftete Hotels
+source-cigars = Zigarren
+source-shares = Brückenanteile
+source-wrecks = Wracks
+source-fruit = Früchte
+source-treasures = Schätze
+source-stars = Hotelsterne
+source-money = Geld
+reason-rounds = Acht Runden sind gespielt.
+
+board-head = Runde { $round } von { $rounds } · Kasse { $bank } Dollar · Leuchtturm: { $lighthouse }
+board-offer = Karten im Angebot: { $cards }
+board-taken = Genommen von { $player }: { $cards }
+board-player = Farbe
+board-points = Punkte
+board-money = Geld
+board-bid = Gebot
+board-has-bid = verdeckt
+board-discs = Scheiben
+board-markers = Marker
+board-cigars = Zigarren
+board-fruit = Früchte
+board-shares = Anteile
+board-dive = Blicke/Kap.
+board-treasures = Schätze
+board-action = Aktion
+board-blocked = Marker von
+board-island = Inselgruppe
+board-bridge = Brücke dorthin
+board-bills = Scheine
+board-connected = verbunden
+board-yes = ja
+board-no = nein
+board-hotels = Hotels
+board-factories = Fabriken
+board-orange = Orangen
+board-banana = Bananen
+board-mango = Mangos
+board-on-island = Scheiben
+board-nw = Meer NW
+board-se = Meer SO
+board-graveyard = Schiffsfriedhof, frei ab dem kleinsten Wert: { $free } · gehobene Wracks: { $raised }
+board-harvest = Ernteplättchen auf dem Festland: { $mainland } · verdeckt: { $stock }
+board-unseen = Tauchplättchen, die du nicht gesehen hast: { $tiles }
+board-deck = Noch verdeckte Karten ({ $count }): { $cards }
+board-discard = Ablage ({ $count }): { $cards }
+board-legend = ▶ am Zug · ★ du · Felder: · frei, × abgedeckt, Zahl = Farbe, 3★ Sterne · Anteile: Key Largo Cut/Long Key/Seven Miles Bridge · Meer: · nie angesehen, ? von anderen angesehen, S Schwamm, T Truhe, M Maske, V Vase, W Wrack, – genommen

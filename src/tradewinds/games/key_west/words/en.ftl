@@ -1,0 +1,339 @@
+game-title = Key West
+
+island-upper = Upper Keys
+island-middle = Middle Keys
+island-lower = Lower Keys
+bridge-key-largo-cut = Key Largo Cut
+bridge-long-key = Long Key
+bridge-seven-miles-bridge = Seven Miles Bridge
+fruit-orange = oranges
+fruit-banana = bananas
+fruit-mango = mangos
+letter-orange = O
+letter-banana = B
+letter-mango = M
+space-dive = Dive
+space-hotel = Buy a hotel
+space-hotel-operate = Buy a hotel, operate
+space-factory-roll = Buy a factory, roll cigars
+space-factory-market = Buy a factory, market cigars
+space-roll-dollars = Roll cigars, take 8 dollars
+space-shares = Score shares of two bridges
+space-harvest = Harvest two fruits
+space-repeat = Repeat an action
+place-hotel = hotel { $number } ({ $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}) on the { $island }
+place-factory = factory { $number } on the { $island }
+place-orange = orange plantation { $number } on the { $island }
+place-banana = banana plantation { $number } on the { $island }
+place-mango = mango plantation { $number } on the { $island }
+sea-nw = NW { $number }
+sea-se = SE { $number }
+tile-sponge = sponge { $number }
+tile-chest = chest
+tile-mask = mask
+tile-vase = vase
+tile-wreck = wreck
+letter-sponge = S
+letter-chest = C
+letter-mask = M
+letter-vase = V
+letter-wreck = W
+symbol-key-largo-cut = Key Largo Cut
+symbol-long-key = Long Key
+symbol-seven-miles-bridge = Seven Miles Bridge
+symbol-orange = orange plantation
+symbol-banana = banana plantation
+symbol-mango = mango plantation
+symbol-harvest = harvest
+symbol-dive = dive +1
+symbol-capacity = capacity +1
+card-and = { $first } & { $second }
+option-money = Money
+option-money-secret = secret
+option-money-open = open
+
+action-lighthouse = { $seat } gets the lighthouse
+action-reveal-card = { $card } is revealed
+action-bid = Bid { $amount ->
+    [0] nothing
+    [one] 1 dollar
+   *[other] { $amount } dollars
+}
+action-take-card = Take the card { $card }
+action-draw-bill = The bill is worth { $number ->
+    [one] 1 dollar
+   *[other] { $number } dollars
+}
+action-reveal-harvest = Harvest tile: { $fruit }
+action-plant = Take over the { $space }
+action-plant-taken = Take over the { $space } from { $owner }
+action-mark = { $space }
+action-repeat = Repeat with both markers: { $space }
+action-look = Look at the tile on { $place }
+action-look-again = Look again at the tile on { $place } ({ $tile })
+action-draw-tile = The tile is: { $tile }
+action-keep = Keep the tile
+action-keep-sponge = Keep the { $tile }: { $dollars } dollars
+action-keep-wreck = Keep the { $tile }: { $points ->
+    [0] no points, the graveyard is full
+    [one] 1 point
+   *[other] { $points } points
+}
+action-keep-treasure = Keep the { $tile }
+action-put-back = Put the tile back
+action-buy-hotel = Buy { $space } for { $price } dollars
+action-buy-hotel-taken = Buy { $space } from { $owner } for { $price } dollars
+action-operate = Operate: { $dice ->
+    [0] nothing to operate
+    [one] 1 die
+   *[other] { $dice } dice
+}{ $count ->
+    [0] { "" }
+    [one] , 1 hotel earns
+   *[other] , { $count } hotels earn
+}
+action-buy-factory = Buy { $space } for { $price } dollars
+action-buy-factory-taken = Buy { $space } from { $owner } for { $price } dollars
+action-roll-cigars = Roll cigars: { $dice ->
+    [0] you have no factory
+    [one] 1 die
+   *[other] { $dice } dice
+}{ $count ->
+    [0] { "" }
+    [one] , 1 factory
+   *[other] , { $count } factories
+}
+action-roll-die = The die shows { $number }
+action-market = Market { $cigars } cigars: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+action-take-dollars = Take { $dollars } dollars{ $short ->
+    [0] { "" }
+   *[other] { " " }(the bank cannot pay)
+}
+action-score = Score { $bridge }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+action-harvest = Harvest { $fruit }: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+action-move-disc = Move your disc from { $space }
+action-done = Finish this action
+action-done-plant = Do without
+
+prompt-wait = Round { $round } of { $rounds } is being prepared.
+prompt-bid = Bid for the cards. You own { $money ->
+    [one] 1 dollar
+   *[other] { $money } dollars
+}.
+prompt-bidding = Still bidding: { $players }.
+prompt-pick = Take { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}.
+prompt-plant = You may take over a plantation: { $plantations }.
+prompt-mark = Your turn: choose an action ({ $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+} to place).
+prompt-act = Do what the action offers, or finish it.
+prompt-dive = { $looks ->
+    [one] 1 look
+   *[other] { $looks } looks
+} left, you may take { $room ->
+    [one] 1 tile
+   *[other] { $room } tiles
+}. Choose a dive space, or finish.
+prompt-keep = You see on { $place }: { $tile }. Keep it or put it back?
+prompt-move = Your stock is empty. Which of your discs moves to { $space }?
+prompt-other = It is the turn of { $player }.
+prompt-over = The game is over. Winner: { $players }.
+
+log-lighthouse = { $seat } gets the lighthouse and is start player.
+log-reveal-card = On offer: { $card }.
+log-bid = { $player } bids { $amount ->
+    [one] 1 dollar
+   *[other] { $amount } dollars
+} in secret.
+log-has-bid = { $player } has bid.
+log-rank = { $player } has bid { $amount ->
+    [one] 1 dollar
+   *[other] { $amount } dollars
+}.
+log-pays = { $player } pays { $other } { $amount ->
+    [one] 1 dollar
+   *[other] { $amount } dollars
+}.
+log-new-lighthouse = { $player } gets the lighthouse.
+log-fourth = { $player } gets { $amount } dollars from the bank.
+log-fourth-short = The bank cannot pay { $player } the { $amount } dollars.
+log-take-card = { $player } takes the card { $card }.
+log-draw-bill = { $player } takes a bill of { $number ->
+    [one] 1 dollar
+   *[other] { $number } dollars
+} from the bridge.
+log-bill = { $player } takes a bill from the bridge.
+log-bill-face = { $player } takes a bill of { $number ->
+    [one] 1 dollar
+   *[other] { $number } dollars
+} from the bridge.
+log-complete = { $bridge } is complete.
+log-reveal-harvest = To the mainland: { $fruit }.
+log-plant = { $player } takes over the { $space }.
+log-plant-taken = { $player } takes over the { $space } from { $owner }.
+log-mark = { $player } chooses: { $space }.
+log-repeat = { $player } repeats with both markers: { $space }.
+log-look = { $player } looks at the tile on { $place }.
+log-draw-tile = The tile is: { $tile }.
+log-sees = You see on { $place }: { $tile }.
+log-keep = { $player } keeps the tile.
+log-put-back = { $player } puts the tile back.
+log-sponge = { $player } sells a sponge for { $number } dollars.
+log-sponge-short = { $player } has a sponge { $number }, but the bank cannot pay.
+log-wreck = { $player } has raised a wreck: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-treasure = { $player } has found a treasure.
+log-treasure-known = { $player } has found a treasure: { $tile }.
+log-buy-hotel = { $player } buys { $space } for { $price } dollars.
+log-buy-hotel-taken = { $player } buys { $space } from { $owner } for { $price } dollars.
+log-operate = { $player } operates { $count ->
+    [0] no hotel
+    [one] 1 hotel
+   *[other] { $count } hotels
+}.
+log-buy-factory = { $player } buys { $space } for { $price } dollars.
+log-buy-factory-taken = { $player } buys { $space } from { $owner } for { $price } dollars.
+log-roll-cigars = { $player } rolls cigars in { $count ->
+    [0] no factory
+    [one] 1 factory
+   *[other] { $count } factories
+}.
+log-roll-die = The die shows { $number }.
+log-profit = { $player } earns { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $dollars ->
+    [one] 1 dollar
+   *[other] { $dollars } dollars
+}.
+log-cigars = { $player } stores { $count ->
+    [one] 1 cigar
+   *[other] { $count } cigars
+}.
+log-market = { $player } markets { $cigars } cigars: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-take-dollars = { $short ->
+    [0] { $player } takes { $dollars } dollars.
+   *[other] The bank cannot pay { $player } the { $dollars } dollars.
+}
+log-score = { $player } scores { $bridge }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-harvest = { $player } harvests { $fruit }: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}.
+log-move-disc = { $player } moves the disc from { $space }.
+log-done = { $player } finishes the action.
+log-done-plant = { $player } does without.
+log-round = Round { $round } of { $rounds } begins.
+log-round-end = Round { $round } ends.
+log-boss = { $players } is boss of the { $island }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-bosses = On the { $island } these are level and get { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each: { $players }.
+log-no-boss = Nobody is on the { $island }.
+log-markers = All action markers return.
+log-final = { $player }: fruit { $fruit }, treasures { $treasures }, stars { $stars }, money { $money }; in all { $total } points.
+log-won = { $players } wins with { $points } points.
+log-shared = { $players } share the victory with { $points } points.
+
+why-2-2 = You do not have enough money.
+why-4-2 = It is not your turn.
+why-4-3 = That cannot be done now.
+why-5-3 = You cannot bid more than you own.
+why-5-4 = You have bid already.
+why-6-1 = No more cards of this round are due to you.
+why-6-3 = That card is not on offer.
+why-6-10 = Your cards do not show that fruit.
+why-6-11 = A plantation of that fruit is still free; take a free one.
+why-6-12 = That plantation is yours already.
+why-7-5 = Choose one of your own discs on the board; it must move first.
+why-8-3 = Your marker already lies on that space.
+why-8-4 = First finish the action you have begun.
+why-8-6 = The space you have marked does not offer that, or not any more.
+why-8-8 = Repeating takes both markers of a turn; you have already placed one.
+why-8-9 = You can only repeat an action whose space carries your marker.
+why-8-10 = You have already repeated an action; that space is blocked.
+why-9-3 = There is no tile on that dive space any more.
+why-9-4 = First decide: keep the tile or put it back.
+why-10-2 = One of that sort is still free; buy a free one.
+why-10-3 = That is yours already.
+why-10-4 = That space is covered with this number of players.
+why-11-1 = You have scored that bridge already.
+why-11-2 = That bridge is not complete, or not connected to Florida.
+why-11-4 = You have harvested that fruit already.
+
+source-bosses = Island bosses
+source-hotels = Operating hotels
+source-cigars = Cigars
+source-shares = Bridge shares
+source-wrecks = Wrecks
+source-fruit = Fruit
+source-treasures = Treasures
+source-stars = Hotel stars
+source-money = Money
+reason-rounds = Eight rounds have been played.
+
+board-head = Round { $round } of { $rounds } · bank { $bank } dollars · lighthouse: { $lighthouse }
+board-offer = Cards on offer: { $cards }
+board-taken = Taken by { $player }: { $cards }
+board-player = player
+board-points = points
+board-money = money
+board-bid = bid
+board-has-bid = made
+board-discs = discs
+board-markers = markers
+board-cigars = cigars
+board-fruit = fruit
+board-shares = shares
+board-dive = looks/cap.
+board-treasures = treasures
+board-action = action
+board-blocked = markers of
+board-island = island
+board-bridge = bridge to it
+board-bills = bills
+board-connected = connected
+board-yes = yes
+board-no = no
+board-hotels = hotels
+board-factories = factories
+board-orange = oranges
+board-banana = bananas
+board-mango = mangos
+board-on-island = discs
+board-nw = sea NW
+board-se = sea SE
+board-graveyard = Graveyard, free from the lowest: { $free } · wrecks raised: { $raised }
+board-harvest = Harvest tiles on the mainland: { $mainland } · face down: { $stock }
+board-unseen = Dive tiles you have not seen: { $tiles }
+board-deck = Cards still hidden ({ $count }): { $cards }
+board-discard = Cards discarded ({ $count }): { $cards }
+board-legend = ▶ to act · ★ you · spaces: · free, × covered, number = player, 3★ stars · shares: Key Largo Cut/Long Key/Seven Miles Bridge · sea: · never looked at, ? looked at by others, S sponge, C chest, M mask, V vase, W wreck, – taken

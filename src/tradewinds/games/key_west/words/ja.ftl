@@ -1,0 +1,244 @@
+game-title = キーウエスト
+
+island-upper = アッパーキーズ
+island-middle = ミドルキーズ
+island-lower = ロウアーキーズ
+bridge-key-largo-cut = キーラーゴ横断橋
+bridge-long-key = ロングキー橋
+bridge-seven-miles-bridge = 7マイル橋
+fruit-orange = オレンジ
+fruit-banana = バナナ
+fruit-mango = マンゴー
+letter-orange = オ
+letter-banana = バ
+letter-mango = マ
+space-dive = ダイビング
+space-hotel = ホテルの購入
+space-hotel-operate = ホテルの購入と経営
+space-factory-roll = 工場の購入と葉巻の生産
+space-factory-market = 工場の購入と葉巻の売却
+space-roll-dollars = 葉巻の生産と8ドルの獲得
+space-shares = 2つの橋の株式による得点
+space-harvest = 果物2種の収穫
+space-repeat = アクションの繰り返し
+place-hotel = { $island }のホテル{ $number }（星{ $stars }つ）
+place-factory = { $island }の工場{ $number }
+place-orange = { $island }のオレンジ農園{ $number }
+place-banana = { $island }のバナナ農園{ $number }
+place-mango = { $island }のマンゴー農園{ $number }
+sea-nw = 北西{ $number }
+sea-se = 南東{ $number }
+tile-sponge = 海綿{ $number }
+tile-chest = 宝箱
+tile-mask = 仮面
+tile-vase = 花瓶
+tile-wreck = 難破船
+letter-sponge = 海
+letter-chest = 宝
+letter-mask = 仮
+letter-vase = 瓶
+letter-wreck = 船
+symbol-key-largo-cut = キーラーゴ横断橋
+symbol-long-key = ロングキー橋
+symbol-seven-miles-bridge = 7マイル橋
+symbol-orange = オレンジ農園
+symbol-banana = バナナ農園
+symbol-mango = マンゴー農園
+symbol-harvest = 収穫
+symbol-dive = ダイビング+1
+symbol-capacity = 収容力+1
+card-and = { $first }＆{ $second }
+option-money = 所持金
+option-money-secret = 非公開
+option-money-open = 公開
+
+action-lighthouse = { $seat }が灯台を受け取る
+action-reveal-card = { $card }が公開される
+action-bid = { $amount }ドルで入札する
+action-take-card = 「{ $card }」のカードを取る
+action-draw-bill = 紙幣は{ $number }ドル
+action-reveal-harvest = 収穫タイル：{ $fruit }
+action-plant = { $space }を買収する
+action-plant-taken = { $space }を{ $owner }から買収する
+action-mark = { $space }
+action-repeat = マーカー2個で繰り返す：{ $space }
+action-look = { $place }のタイルを見る
+action-look-again = { $place }のタイルをもう一度見る（{ $tile }）
+action-draw-tile = タイルは{ $tile }
+action-keep = タイルを獲得する
+action-keep-sponge = { $tile }を獲得する：{ $dollars }ドル
+action-keep-wreck = { $tile }を獲得する：{ $points ->
+    [0] 船の墓場が満杯のため0勝利点
+   *[other] { $points }勝利点
+}
+action-keep-treasure = { $tile }を獲得する
+action-put-back = タイルを元に戻す
+action-buy-hotel = { $space }を{ $price }ドルで購入する
+action-buy-hotel-taken = { $space }を{ $owner }から{ $price }ドルで購入する
+action-operate = 経営する：{ $dice ->
+    [0] 経営できるホテルなし
+   *[other] ダイス{ $dice }個、利益を生むホテル{ $count }軒
+}
+action-buy-factory = { $space }を{ $price }ドルで購入する
+action-buy-factory-taken = { $space }を{ $owner }から{ $price }ドルで購入する
+action-roll-cigars = 葉巻を生産する：{ $dice ->
+    [0] 工場なし
+   *[other] ダイス{ $dice }個、工場{ $count }軒
+}
+action-roll-die = 出目は{ $number }
+action-market = 葉巻{ $cigars }本を売却する：{ $points }勝利点
+action-take-dollars = { $dollars }ドルを受け取る{ $short ->
+    [0] { "" }
+   *[other] （銀行が支払えない）
+}
+action-score = { $bridge }の株式で得点する：{ $points }勝利点
+action-harvest = { $fruit }を収穫する：{ $count }枚
+action-move-disc = { $space }の自分のディスクを移す
+action-done = このアクションを終える
+action-done-plant = 放棄する
+
+prompt-wait = 第{ $round }ラウンド（全{ $rounds }ラウンド）の準備中です。
+prompt-bid = カードに入札してください。所持金は{ $money }ドルです。
+prompt-bidding = まだ入札していない人：{ $players }
+prompt-pick = カードを{ $cards }枚取ってください。
+prompt-plant = 農園を買収できます：{ $plantations }
+prompt-mark = あなたの手番です。アクションを選んでください（残りマーカー{ $markers }個）。
+prompt-act = このアクションでできることを行うか、終えてください。
+prompt-dive = あと{ $looks }回見て、{ $room }枚まで獲得できます。ダイビングマスを選ぶか、終えてください。
+prompt-keep = { $place }は{ $tile }です。獲得しますか、元に戻しますか。
+prompt-move = 手元にディスクがありません。どのディスクを{ $space }へ移しますか。
+prompt-other = { $player }の手番です。
+prompt-over = ゲーム終了。勝者：{ $players }
+
+log-lighthouse = { $seat }が灯台を受け取り、スタートプレイヤーになりました。
+log-reveal-card = 公開されたカード：{ $card }
+log-bid = { $player }は{ $amount }ドルで入札しました（非公開）。
+log-has-bid = { $player }が入札しました。
+log-rank = { $player }の入札額は{ $amount }ドルでした。
+log-pays = { $player }は{ $other }に{ $amount }ドルを支払いました。
+log-new-lighthouse = { $player }が灯台を受け取りました。
+log-fourth = { $player }は銀行から{ $amount }ドルを受け取りました。
+log-fourth-short = 銀行は{ $player }に{ $amount }ドルを支払えませんでした。
+log-take-card = { $player }は「{ $card }」のカードを取りました。
+log-draw-bill = { $player }は橋から{ $number }ドル紙幣を取りました。
+log-bill = { $player }は橋から紙幣を1枚取りました。
+log-bill-face = { $player }は橋から{ $number }ドル紙幣を取りました。
+log-complete = { $bridge }が完成しました。
+log-reveal-harvest = 本土に置かれた収穫タイル：{ $fruit }
+log-plant = { $player }は{ $space }を買収しました。
+log-plant-taken = { $player }は{ $space }を{ $owner }から買収しました。
+log-mark = { $player }が選んだアクション：{ $space }
+log-repeat = { $player }はマーカー2個で繰り返します：{ $space }
+log-look = { $player }は{ $place }のタイルを見ました。
+log-draw-tile = タイルは{ $tile }でした。
+log-sees = { $place }は{ $tile }でした。
+log-keep = { $player }はタイルを獲得しました。
+log-put-back = { $player }はタイルを元に戻しました。
+log-sponge = { $player }は海綿を{ $number }ドルで売りました。
+log-sponge-short = { $player }は海綿{ $number }を引き上げましたが、銀行は支払えませんでした。
+log-wreck = { $player }は難破船を引き上げました：{ $points }勝利点
+log-treasure = { $player }は財宝を引き上げました。
+log-treasure-known = { $player }は財宝を引き上げました：{ $tile }
+log-buy-hotel = { $player }は{ $space }を{ $price }ドルで購入しました。
+log-buy-hotel-taken = { $player }は{ $space }を{ $owner }から{ $price }ドルで購入しました。
+log-operate = { $player }はホテル{ $count }軒を経営します。
+log-buy-factory = { $player }は{ $space }を{ $price }ドルで購入しました。
+log-buy-factory-taken = { $player }は{ $space }を{ $owner }から{ $price }ドルで購入しました。
+log-roll-cigars = { $player }は工場{ $count }軒で葉巻を生産します。
+log-roll-die = 出目は{ $number }でした。
+log-profit = { $player }は{ $points }勝利点と{ $dollars }ドルを得ました。
+log-cigars = { $player }は葉巻{ $count }本を蓄えました。
+log-market = { $player }は葉巻{ $cigars }本を売却しました：{ $points }勝利点
+log-take-dollars = { $short ->
+    [0] { $player }は{ $dollars }ドルを受け取りました。
+   *[other] 銀行は{ $player }に{ $dollars }ドルを支払えませんでした。
+}
+log-score = { $player }は{ $bridge }の株式で得点しました：{ $points }勝利点
+log-harvest = { $player }は{ $fruit }を収穫しました：{ $count }枚
+log-move-disc = { $player }は{ $space }のディスクを移しました。
+log-done = { $player }はアクションを終えました。
+log-done-plant = { $player }は放棄しました。
+log-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）が始まりました。
+log-round-end = 第{ $round }ラウンドが終わりました。
+log-boss = { $players }が{ $island }のボスになりました：{ $points }勝利点
+log-bosses = { $island }は引き分けで、各{ $points }勝利点：{ $players }
+log-no-boss = { $island }には誰もいません。
+log-markers = すべてのアクションマーカーが戻りました。
+log-final = { $player }：果物{ $fruit }、財宝{ $treasures }、星{ $stars }、所持金{ $money }、合計{ $total }勝利点
+log-won = { $players }が{ $points }勝利点で勝ちました。
+log-shared = { $players }が{ $points }勝利点で勝利を分け合いました。
+
+why-2-2 = お金が足りません。
+why-4-2 = あなたの手番ではありません。
+why-4-3 = 今はそれを行えません。
+why-5-3 = 所持金を超えて入札することはできません。
+why-5-4 = すでに入札しています。
+why-6-1 = このラウンドで取れるカードはもうありません。
+why-6-3 = そのカードは場にありません。
+why-6-10 = あなたのカードにその果物は描かれていません。
+why-6-11 = その果物の農園がまだ空いています。空いている農園を選んでください。
+why-6-12 = その農園はすでにあなたのものです。
+why-7-5 = 先に、ボード上の自分のディスクから移すものを選んでください。
+why-8-3 = そのマスにはすでに自分のマーカーがあります。
+why-8-4 = 先に、始めたアクションを終えてください。
+why-8-6 = マーカーを置いたマスではそれを行えないか、すでに行いました。
+why-8-8 = 繰り返しには手番のマーカーが2個とも必要ですが、すでに1個置いています。
+why-8-9 = 繰り返せるのは、自分のマーカーがあるマスのアクションだけです。
+why-8-10 = すでにアクションを繰り返したので、そのマスはブロックされています。
+why-9-3 = そのダイビングマスにはもうタイルがありません。
+why-9-4 = 先に、タイルを獲得するか元に戻すかを決めてください。
+why-10-2 = その種類はまだ空きがあります。空いているものを購入してください。
+why-10-3 = それはすでにあなたのものです。
+why-10-4 = そのスペースは、この人数では覆われています。
+why-11-1 = その橋ではすでに得点しました。
+why-11-2 = その橋は完成していないか、フロリダとつながっていません。
+why-11-4 = その果物はすでに収穫しました。
+
+source-bosses = 島のボス
+source-hotels = ホテルの経営
+source-cigars = 葉巻
+source-shares = 橋の株式
+source-wrecks = 難破船
+source-fruit = 果物
+source-treasures = 財宝
+source-stars = ホテルの星
+source-money = 所持金
+reason-rounds = 8ラウンドが終わりました。
+
+board-head = 第{ $round }ラウンド（全{ $rounds }） · 銀行{ $bank }ドル · 灯台：{ $lighthouse }
+board-offer = 場のカード：{ $cards }
+board-taken = { $player }が取ったカード：{ $cards }
+board-player = 色
+board-points = 得点
+board-money = 所持金
+board-bid = 入札
+board-has-bid = 済
+board-discs = ディスク
+board-markers = マーカー
+board-cigars = 葉巻
+board-fruit = 果物
+board-shares = 株式
+board-dive = 回数/収容力
+board-treasures = 財宝
+board-action = アクション
+board-blocked = マーカー
+board-island = 群島
+board-bridge = そこへの橋
+board-bills = 紙幣
+board-connected = 接続
+board-yes = あり
+board-no = なし
+board-hotels = ホテル
+board-factories = 工場
+board-orange = オレンジ
+board-banana = バナナ
+board-mango = マンゴー
+board-on-island = ディスク
+board-nw = 北西の海
+board-se = 南東の海
+board-graveyard = 船の墓場の空き（低い順）：{ $free } · 引き上げた難破船：{ $raised }
+board-harvest = 本土の収穫タイル：{ $mainland } · 裏向き：{ $stock }
+board-unseen = まだ見ていないダイビングタイル：{ $tiles }
+board-deck = 未公開のカード（{ $count }枚）：{ $cards }
+board-discard = 捨て札（{ $count }枚）：{ $cards }
+board-legend = ▶ 行動する人 · ★ あなた · スペース：· 空き、× 覆われている、数字=プレイヤー、3★ 星の数 · 株式：キーラーゴ横断橋/ロングキー橋/7マイル橋 · 海：· 誰も見ていない、? 他の人が見た、海 海綿、宝 宝箱、仮 仮面、瓶 花瓶、船 難破船、– 獲得済み
