@@ -244,7 +244,7 @@ def _counts(seen: State, say: Say) -> str:
 
 def _symbols(cards: Ints, say: Say) -> str:
     """How often each symbol occurs on these cards."""
-    shown = {f"symbol-{name}": (b == CARD_BRIDGE).astype(np.int16) for b, name in enumerate(BRIDGE_NAMES)}
+    shown = {f"symbol-{name}": np.equal(CARD_BRIDGE, b).astype(np.int16) for b, name in enumerate(BRIDGE_NAMES)}
     shown |= {"symbol-capacity": CARD_CAPACITY, "symbol-dive": CARD_DIVE, "symbol-harvest": CARD_HARVEST}
     shown |= {f"symbol-{name}": CARD_FRUITS[:, f] for f, name in enumerate(FRUIT_NAMES)}
     totals = {id: int((cards * where).sum()) for id, where in shown.items()}

@@ -263,7 +263,7 @@ reason-rounds = Acht Runden sind gespielt.
 board-head = Runde { $round } von { $rounds } · Kasse { $bank } Dollar · Leuchtturm: { $lighthouse }
 board-offer = Karten im Angebot: { $cards }
 board-taken = Genommen von { $player }: { $cards }
-board-player = Farbe
+board-player = Person
 board-points = Punkte
 board-money = Geld
 board-bid = Gebot
@@ -296,4 +296,4 @@ board-harvest = Ernteplättchen auf dem Festland: { $mainland } · verdeckt: { $
 board-unseen = Tauchplättchen, die du nicht gesehen hast: { $tiles }
 board-deck = Noch verdeckte Karten ({ $count }): { $cards }
 board-discard = Ablage ({ $count }): { $cards }
-board-legend = ▶ am Zug · ★ du · Felder: · frei, × abgedeckt, Zahl = Farbe, 3★ Sterne · Anteile: Key Largo Cut/Long Key/Seven Miles Bridge · Meer: · nie angesehen, ? von anderen angesehen, S Schwamm, T Truhe, M Maske, V Vase, W Wrack, – genommen
+board-legend = ▶ am Zug · ★ du · Felder: · frei, × abgedeckt, Zahl = Person, 3★ Sterne · Anteile: Key Largo Cut/Long Key/Seven Miles Bridge · Meer: · nie angesehen, ? von anderen angesehen, S Schwamm, T Truhe, M Maske, V Vase, W Wrack, – genommen
