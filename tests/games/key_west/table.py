@@ -56,18 +56,23 @@ class Table:
         self.vector = new_vector(GAME.dtype)
         self.state: Any = as_record(self.vector, GAME.dtype)
         GAME.rules.setup(self.state, seats, GAME.option_values({"money": "open" if open_money else "secret"}))
-        self.do(CHANCE, "lighthouse", seat=lighthouse)
+        self.step(CHANCE, "lighthouse", seat=lighthouse)
         self.reveal(*offer)
+        self.check()
 
     # Doing
 
     def do(self, seat: int, kind: str, /, **arguments: str | int) -> None:
-        """Carry out an action that must be legal."""
+        """Carry out an action that must be legal; no law may be broken by it."""
+        self.step(seat, kind, **arguments)
+        self.check()
+
+    def step(self, seat: int, kind: str, /, **arguments: str | int) -> None:
+        """The same without looking at the laws, for what only leads up to the test."""
         action = GAME.actions.number(kind, **arguments)
         why = GAME.rules.why_not(self.state, seat, action)
         assert why == 0, f"{kind} {arguments} refused: {GAME.rule_number(why)}"
         GAME.rules.apply(self.state, seat, action)
-        self.check()
 
     def check(self) -> None:
         law = GAME.rules.invariants(self.state)
@@ -92,12 +97,13 @@ class Table:
 
     def reveal(self, *cards: str) -> None:
         for card in cards:
-            self.do(CHANCE, "reveal-card", card=card)
+            self.step(CHANCE, "reveal-card", card=card)
 
     def bid(self, *amounts: int) -> None:
         """One bid for each seat: the auction is settled."""
         for seat, amount in enumerate(amounts):
-            self.do(seat, "bid", amount=amount)
+            self.step(seat, "bid", amount=amount)
+        self.check()
 
     def take(self, seat: int, *cards: str) -> None:
         for card in cards:
@@ -130,17 +136,17 @@ class Table:
             out, weights = np.zeros(512, np.int16), np.zeros(512, np.int16)
             GAME.rules.chance(self.state, out, weights)
             GAME.rules.apply(self.state, CHANCE, int(out[0]))
-            self.check()
 
     def take_any(self) -> None:
         """Everybody takes what comes first and declines plantations; then the turns begin."""
         while self.phase not in (Phase.MARK, Phase.OVER):
             self.chance()
             if self.phase == Phase.PLANT:
-                self.do(self.current, "done")
+                self.step(self.current, "done")
             elif self.phase == Phase.PICK:
                 card = next(i for i, count in enumerate(self.state.offer) if count)
-                self.do(self.current, "take-card", card=CARD_NAMES[card])
+                self.step(self.current, "take-card", card=CARD_NAMES[card])
+        self.check()
 
     def turn(self, seat: int) -> None:
         """Put the game into this seat's turn, the first of the round; the others bid a dollar and take cards."""
@@ -152,16 +158,17 @@ class Table:
         """Place a marker on the first space that is open and do nothing there."""
         track = int(self.state.players[seat].track)
         action = next(ACTION_NAMES[a] for a in range(ACTION_SPACES) if not track >> a & 1)
-        self.mark(seat, action)
-        self.do(seat, "done")
+        self.step(seat, "mark", action=action)
+        self.step(seat, "done")
 
     def skip_turn(self) -> None:
         """Whoever is to act finishes the turn without doing anything."""
         seat = self.current
         if self.state.parts:
-            self.do(seat, "done")
+            self.step(seat, "done")
         while self.state.to_place and self.current == seat:
             self.skip_action(seat)
+        self.check()
 
     def skip_turns(self) -> None:
         """Everybody who has not acted yet does nothing: the round ends."""

@@ -130,16 +130,40 @@ def test_kw_2_5_guesses_respect_what_was_proved() -> None:
     assert found == {1, 2}
 
 
-def test_kw_2_5_guesses_of_bills_are_fair() -> None:
-    # 3 twos among 12 bills, 2 of them with seat 0: none 36/66, one 27/66, two 3/66 (hypergeometric).
-    table = with_bills(1, 1)
-    dice = new_dice("fair")
-    counts = np.zeros(3, int)
-    for _ in range(660):
-        guess = GAME.seen_by(table.vector, SPECTATOR)
-        GAME.rules.determinize(GAME.record(guess), SPECTATOR, dice)
+def guessed_twos(table: Table, viewer: int, times: int) -> list[int]:
+    """How often seat 0 is guessed to have none, one, two or three bills of two dollars."""
+    dice, counts = new_dice("twos"), np.zeros(4, int)
+    seen = GAME.seen_by(table.vector, viewer)
+    for _ in range(times):
+        guess = seen.copy()
+        GAME.rules.determinize(GAME.record(guess), viewer, dice)
         counts[GAME.record(guess).players[0].twos] += 1
-    assert abs(counts - np.array([360, 270, 30])).max() < 60
+    return [int(n) for n in counts]
+
+
+@pytest.mark.compiled
+def test_kw_2_5_guesses_of_bills_are_fair() -> None:
+    # 3 twos among 12 bills, 2 of the bills with seat 0: none 36/66, one 27/66, two 3/66.
+    found = guessed_twos(with_bills(1, 1), SPECTATOR, 6600)
+    assert found == [pytest.approx(3600, abs=160), pytest.approx(2700, abs=160), pytest.approx(300, abs=70), 0]
+
+
+@pytest.mark.compiled
+def test_kw_2_5_guesses_after_a_proof_are_fair() -> None:
+    # Of the sets with at least one of seat 0's two bills: exactly one 27/30, both 3/30.
+    table = with_bills(2, 1)
+    table.state.players[0].proved[0] = 2
+    found = guessed_twos(table, SPECTATOR, 3000)
+    assert found == [0, pytest.approx(2700, abs=70), pytest.approx(300, abs=70), 0]
+
+
+@pytest.mark.compiled
+def test_kw_2_5_guesses_know_when_it_was_proved() -> None:
+    # Proved by the first bill: that one is a two, the second with 2 of 11: exactly one 9/11, both 2/11.
+    table = with_bills(2, 1)
+    table.state.players[0].proved[0] = 1
+    found = guessed_twos(table, SPECTATOR, 3300)
+    assert found == [0, pytest.approx(2700, abs=90), pytest.approx(600, abs=90), 0]
 
 
 def test_kw_2_6_open_money_shows_the_faces() -> None:

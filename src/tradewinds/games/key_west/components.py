@@ -100,11 +100,6 @@ def _check_money() -> None:
 
 _check_money()
 
-#: Every way to choose 0, 1 … BILL_TWOS of the bridge bills, as bit sets; those of m begin at BILL_SETS_FROM[m].
-_SETS = [[s for s in range(1 << BILLS) if s.bit_count() == m] for m in range(BILL_TWOS + 1)]
-BILL_SETS: Ints = np.array([s for sets in _SETS for s in sets], np.int16)
-BILL_SETS_FROM: Ints = np.cumsum([0, *map(len, _SETS)]).astype(np.int16)
-
 
 # The islands: hotels, then factories, then plantations, numbered through
 

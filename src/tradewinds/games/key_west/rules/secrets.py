@@ -3,8 +3,6 @@
 from tradewinds.core.dice import Dice, draw
 from tradewinds.core.layout import UNKNOWN, rule
 from tradewinds.games.key_west.components import (
-    BILL_SETS,
-    BILL_SETS_FROM,
     BILL_TWOS,
     BILLS,
     FIRST_TREASURE,
@@ -100,40 +98,47 @@ def guess_tile(state: State, place: int, start: int, stop: int, dice: Dice) -> N
 
 @rule
 def guess_bills(state: State, dice: Dice) -> None:
-    """The bills of two dollars the seat cannot place: among the bills of others, in the order taken, then the rest.
+    """The bills of two dollars the seat cannot place: among the bills of others, in the order taken, and the rest.
 
-    Every set of bills that fits what bids and payments have proved (KW 2.5) is equally likely.
+    Every set of bills that fits what bids and payments have proved (KW 2.5) is equally likely: sets are drawn until
+    one fits. The true one does, so on average at most as many are drawn as there are sets.
     """
-    left = BILL_TWOS
+    left, unplaced = BILL_TWOS, BILLS
     for seat in range(state.seats):
-        left -= max(state.players[seat].twos, 0)
-    fitting = 0
-    for i in range(BILL_SETS_FROM[left], BILL_SETS_FROM[left + 1]):
-        if fits(state, BILL_SETS[i]):
-            fitting += 1
-    pick = draw(dice, fitting)
-    i = BILL_SETS_FROM[left]
-    while pick > 0 or not fits(state, BILL_SETS[i]):
-        if fits(state, BILL_SETS[i]):
-            pick -= 1
-        i += 1
-    deal_twos(state, BILL_SETS[i])
+        if state.players[seat].twos != UNKNOWN:
+            left -= state.players[seat].twos
+            unplaced -= state.players[seat].bills
+    twos = draw_set(left, unplaced, dice)
+    while not fits(state, twos):
+        twos = draw_set(left, unplaced, dice)
+    deal_twos(state, twos)
+
+
+@rule
+def draw_set(count: int, things: int, dice: Dice) -> int:
+    """So many of the things, as a bit set, every set equally likely."""
+    chosen = 0
+    for _ in range(count):
+        thing = draw(dice, things)
+        while (chosen >> thing) & 1:
+            thing = draw(dice, things)
+        chosen |= 1 << thing
+    return chosen
 
 
 @rule
 def fits(state: State, twos: int) -> bool:
     """Whether a set of unplaced bills, taken as those of two dollars, agrees with everything proved."""
-    first, own = 0, 0
+    first = 0
     for seat in range(state.seats):
         player = state.players[seat]
         if player.twos != UNKNOWN:
-            own += player.bills
             continue
         for k in range(BILL_TWOS):
             if player.proved[k] > 0 and ones_in(twos >> first, player.proved[k]) <= k:
                 return False
         first += player.bills
-    return twos >> (BILLS - own) == 0
+    return True
 
 
 @rule

@@ -1,0 +1,169 @@
+"""What is said and drawn: complete in every language, and never more than a viewer knows."""
+
+import random
+import re
+from itertools import pairwise
+
+import pytest
+
+from tests.games.key_west.table import Table
+from tradewinds.core.game import SPECTATOR
+from tradewinds.core.match import Match
+from tradewinds.core.text import width
+from tradewinds.core.words import LANGUAGES
+from tradewinds.games.key_west import GAME
+from tradewinds.games.key_west.naming import money_range, unplaced_tiles
+
+IDENTIFIER = re.compile(r"\b(action|prompt|log|board|why|place|symbol|tile|fruit|island|bridge|space|letter)-[a-z]")
+
+
+def say(table: Table, viewer: int, lang: str = "en") -> str:
+    """The board in letters."""
+    return GAME.telling.text(table.seen(viewer), viewer, lambda told: GAME.words.text(lang, told))
+
+
+def prompt(table: Table, viewer: int, lang: str = "en") -> str:
+    return GAME.words.text(lang, GAME.telling.prompt(table.seen(viewer), viewer))
+
+
+def describe(table: Table, seat: int, kind: str, **arguments: str | int) -> str:
+    told = GAME.telling.describe(table.seen(seat), seat, GAME.actions.number(kind, **arguments))
+    return GAME.words.text("en", told)
+
+
+def halfway(seed: int, actions: int) -> Match:
+    """A match after some random choices."""
+    match, chooser = Match(GAME, 4, seed), random.Random(seed)
+    for _ in range(actions):
+        seat = chooser.choice(match.actors)
+        match.act(seat, chooser.choice(match.legal(seat)))
+    return match
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_is_missing(lang: str) -> None:
+    match = halfway(4, 130)
+    texts = [*match.log(0, lang), *match.log(None, lang), match.text(0, lang), match.prompt(None, lang)]
+    texts += [match.describe(seat, action, lang) for seat in match.actors for action in match.legal(seat)]
+    assert [text for text in texts if IDENTIFIER.search(text)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_action_can_be_described_at_any_time(lang: str) -> None:
+    table = Table()
+    for action in range(len(GAME.actions)):
+        told = GAME.telling.describe(table.seen(0), 0, action)
+        assert GAME.words.text(lang, told).strip()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_columns_line_up(lang: str) -> None:
+    """Every rule line is as wide as the widest row above and below it needs, in columns of the terminal."""
+    drawn = halfway(6, 90).text(1, lang).split("\n")
+    for (head, rule), row in zip(pairwise(drawn), drawn[2:], strict=False):
+        if set(rule) == {"─"}:
+            assert width(head) <= width(rule)
+            assert width(row) <= width(rule)
+
+
+def test_a_bid_is_told_to_nobody_else() -> None:
+    match = Match(GAME, 3, seed=1)
+    match.act(0, GAME.actions.number("bid", amount=13))
+    assert any("13" in line for line in match.log(0, "en"))
+    for viewer in (1, 2, None):
+        assert "Blue has bid." in match.log(viewer, "en")
+        assert not any("13" in line for line in match.log(viewer, "en"))
+
+
+def test_all_bids_are_told_at_the_reveal() -> None:
+    match = Match(GAME, 5, seed=1)
+    for seat, amount in enumerate((3, 17, 11, 5, 2)):
+        match.act(seat, GAME.actions.number("bid", amount=amount))
+    log = "\n".join(match.log(None, "en"))
+    for sentence in (
+        "Red has bid 17 dollars.",
+        "Red pays White 2 dollars.",
+        "White gets the lighthouse.",
+        "Blue gets 8 dollars from the bank.",
+    ):
+        assert sentence in log
+
+
+def test_a_look_is_told_to_the_diver_alone() -> None:
+    table = Table()
+    table.turn(0)
+    table.mark(0, "dive")
+    table.do(0, "look", place="nw-7")
+    before = {viewer: table.seen(viewer) for viewer in (0, 1, SPECTATOR)}
+    table.do(-1, "draw-tile", tile="mask")
+    for viewer, seen in before.items():
+        lines = GAME.telling.tell(seen, table.seen(viewer), viewer, -1, None)
+        told = [GAME.words.text("en", line) for line in lines]
+        assert told == (["You see on NW 7: mask."] if viewer == 0 else [])
+    assert prompt(table, 0) == "You see on NW 7: mask. Keep it or put it back?"
+    assert prompt(table, 1) == "It is the turn of Blue."
+
+
+def test_money_of_others_is_a_range() -> None:
+    table = Table(offer=("long-key", "long-key", *["capacity"] * 4))
+    table.bid(9, 2, 1, 0)
+    table.take(0, "long-key", "long-key")
+    table.bills(2, 1)
+    assert money_range(table.seen(0), 0) == (23, 23)
+    assert money_range(table.seen(1), 0) == (22, 24)
+    assert "22–24" in say(table, 1)
+    assert "22–24" not in say(table, 0)
+
+
+def test_the_drawing_counts_what_a_viewer_has_not_seen() -> None:
+    table = Table()
+    table.turn(0)
+    table.set_tile("nw-1", "wreck", 0)
+    table.set_raised("sponge-3", 1, seat=2)
+    assert unplaced_tiles(table.seen(0)) == [2, 3, 3, 3, 3, 5, 5, 5, 9]
+    assert unplaced_tiles(table.seen(1)) == [2, 3, 3, 3, 3, 5, 5, 5, 10]
+    assert " 1 W" in say(table, 0)
+    assert " 1 ?" in say(table, 1)
+
+
+def test_treasures_show_what_the_viewer_knows() -> None:
+    table = Table()
+    table.turn(0)
+    table.set_treasures(0, chest=1)
+    table.set_tile("nw-1", "vase", 0, 1, holder=1)
+    assert "C V" in say(table, 0)
+    assert "V ?" in say(table, 1)
+    assert "? ?" in say(table, 2)
+
+
+def test_choices_say_what_they_cost_and_bring() -> None:
+    table = Table(5)
+    table.turn(0)
+    table.set_discs(1, "upper-hotel-1")
+    table.state.players[0].cigars = 12
+    bought = "Buy hotel 2 (2 stars) on the Upper Keys for 5 dollars"
+    assert describe(table, 0, "buy-hotel", space="upper-hotel-2") == bought
+    taken = "Buy hotel 1 (1 star) on the Upper Keys from Red for 8 dollars"
+    assert describe(table, 0, "buy-hotel", space="upper-hotel-1") == taken
+    assert describe(table, 0, "market") == "Market 10 cigars: 2 points"
+    assert describe(table, 0, "operate") == "Operate: nothing to operate"
+    table.set_bank(3, purse=1)
+    assert describe(table, 0, "take-dollars") == "Take 8 dollars (the bank cannot pay)"
+
+
+def test_the_end_is_told_with_all_points() -> None:
+    match = Match(GAME, 3, seed=9)
+    chooser = random.Random(9)
+    while match.outcome is None:
+        seat = chooser.choice(match.actors)
+        match.act(seat, chooser.choice(match.legal(seat)))
+    outcome = match.outcome
+    log = match.log(None, "en")
+    for seat, name in enumerate(("Blue", "Red", "Green")):
+        parts = outcome.breakdown[seat]
+        expected = (
+            f"{name}: fruit {parts['fruit']}, treasures {parts['treasures']}, stars {parts['stars']}, "
+            f"money {parts['money']}; in all {outcome.scores[seat]} points."
+        )
+        assert expected in log
+    assert "win" in log[-1] or "share" in log[-1]
