@@ -296,4 +296,7 @@ board-harvest = Ernteplättchen auf dem Festland: { $mainland } · verdeckt: { $
 board-unseen = Tauchplättchen, die du nicht gesehen hast: { $tiles }
 board-deck = Noch verdeckte Karten ({ $count }): { $cards }
 board-discard = Ablage ({ $count }): { $cards }
-board-legend = ▶ am Zug · ★ du · Felder: · frei, × abgedeckt, Zahl = Person, 3★ Sterne · Anteile: Key Largo Cut/Long Key/Seven Miles Bridge · Meer: · nie angesehen, ? von anderen angesehen, S Schwamm, T Truhe, M Maske, V Vase, W Wrack, – genommen
+board-legend =
+    ▶ am Zug · ★ du · Felder: · frei, × abgedeckt, Zahl = Person, 3★ Sterne
+    Anteile: Key Largo Cut/Long Key/Seven Miles Bridge · Geld der anderen: wie wenig und wie viel es sein kann
+    Meer: · nie angesehen, ? von anderen angesehen, S Schwamm, T Truhe, M Maske, V Vase, W Wrack, – genommen

@@ -336,4 +336,7 @@ board-harvest = Harvest tiles on the mainland: { $mainland } · face down: { $st
 board-unseen = Dive tiles you have not seen: { $tiles }
 board-deck = Cards still hidden ({ $count }): { $cards }
 board-discard = Cards discarded ({ $count }): { $cards }
-board-legend = ▶ to act · ★ you · spaces: · free, × covered, number = player, 3★ stars · shares: Key Largo Cut/Long Key/Seven Miles Bridge · sea: · never looked at, ? looked at by others, S sponge, C chest, M mask, V vase, W wreck, – taken
+board-legend =
+    ▶ to act · ★ you · spaces: · free, × covered, number = player, 3★ stars
+    shares: Key Largo Cut/Long Key/Seven Miles Bridge · money of others: the least and the most it can be
+    sea: · never looked at, ? looked at by others, S sponge, C chest, M mask, V vase, W wreck, – taken
