@@ -66,6 +66,42 @@ def test_columns_line_up(lang: str) -> None:
             assert width(row) <= width(rule)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_board_fits_80_columns(lang: str) -> None:
+    match, chooser = Match(GAME, 5, seed=8), random.Random(8)
+    while match.outcome is None:
+        for _ in range(12):
+            if match.actors:
+                seat = chooser.choice(match.actors)
+                match.act(seat, chooser.choice(match.legal(seat)))
+        assert max(width(line) for line in match.text(0, lang).split("\n")) <= 80
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_that_explain_an_action_exist(lang: str) -> None:
+    book = (GAME.rulebook / f"{lang}.md").read_text("utf-8")
+    for action in range(len(GAME.actions)):
+        for number in GAME.telling.rules_of(action):
+            wanted = f"**KW {number} " if "." in number else f"\n## {number} "
+            assert wanted in book, GAME.actions.actions[action]
+
+
+def test_own_things_before_the_eyes() -> None:
+    table = Table(offer=("dive",) * 3 + ("key-largo-cut",) * 3)
+    table.turn(0)
+    table.set_cards(0, "capacity", "capacity", "long-key")
+    table.set_fruit(0, mango=2)
+    table.set_treasures(0, mask=1)
+    table.mark(0, "dive")
+    told = [GAME.words.text("en", line) for line in GAME.telling.own(table.seen(0), 0)]
+    assert told == [
+        "You have 20 dollars, 0 points, 0 cigars, and 11 discs in stock.",
+        "Your tiles: mangos ×2, mask",
+        "Your cards: Long Key, capacity +1 ×2",
+        "Left in this dive: looks 3, tiles to take 3.",
+    ]
+
+
 def test_a_bid_is_told_to_nobody_else() -> None:
     match = Match(GAME, 3, seed=1)
     match.act(0, GAME.actions.number("bid", amount=13))
@@ -131,9 +167,9 @@ def test_treasures_show_what_the_viewer_knows() -> None:
     table.turn(0)
     table.set_treasures(0, chest=1)
     table.set_tile("nw-1", "vase", 0, 1, holder=1)
-    assert "C V" in say(table, 0)
-    assert "V ?" in say(table, 1)
-    assert "? ?" in say(table, 2)
+    assert "1C 1V" in say(table, 0)
+    assert "1V 1?" in say(table, 1)
+    assert " 2? " in say(table, 2)
 
 
 def test_choices_say_what_they_cost_and_bring() -> None:

@@ -1,4 +1,4 @@
-"""The board in letters, for the terminal."""
+"""The board in letters, for the terminal: tables and lists of at most 80 columns."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,6 @@ from tradewinds.games.key_west.components import (
     CARD_DIVE,
     CARD_FRUITS,
     CARD_HARVEST,
-    CARDS,
     FRUIT_NAMES,
     GRAVES_OPEN,
     GRAVEYARD,
@@ -55,6 +54,8 @@ from tradewinds.games.key_west.state import COVERED, DISC_OF, FREE, IN_SEA, NAME
 
 Say = Callable[[Line], str]
 
+#: As wide as a terminal is at least.
+COLUMNS = 80
 #: Dive spaces in a row of the drawing.
 _ACROSS = 5
 
@@ -64,7 +65,9 @@ def draw(seen: State, seat: int, say: Say) -> str:
     parts = [
         _head(seen, say),
         _players(seen, seat, say),
-        _track(seen, say),
+        _belongings(seen, seat, say),
+        _track(seen, seat, say),
+        _bridges(seen, seat, say),
         _islands(seen, say),
         _sea(seen, say),
         _counts(seen, say),
@@ -76,43 +79,56 @@ def draw(seen: State, seat: int, say: Say) -> str:
 def _head(seen: State, say: Say) -> str:
     lighthouse = say(line("player", player=Seat(int(seen.lighthouse)))) if seen.lighthouse >= 0 else "–"
     told = line("board-head", round=int(seen.game_round), rounds=ROUNDS, bank=int(seen.bank), lighthouse=lighthouse)
-    lines = [say(told), say(line("board-offer", cards=_cards(seen.offer, say)))]
+    lines = [say(told), _listed(line("board-offer"), _cards(seen.offer, say), say)]
     if any(seen.taken):
-        lines.append(say(line("board-taken", cards=_cards(seen.taken, say), player=Seat(int(seen.current)))))
+        taken = line("board-taken", player=Seat(int(seen.current)))
+        lines.append(_listed(taken, _cards(seen.taken, say), say))
     return "\n".join(lines)
 
 
-def _cards(counts: Ints, say: Say) -> str:
-    return " · ".join(say(card(c)) for c in range(CARDS) for _ in range(counts[c])) or "–"
+def _cards(counts: Ints, say: Say) -> list[str]:
+    """The cards, alike ones counted."""
+    found = [(c, int(n)) for c, n in enumerate(counts) if n]
+    return [say(card(c)) + (f" ×{n}" if n > 1 else "") for c, n in found]
+
+
+def _listed(title: Line, items: list[str], say: Say) -> str:
+    """A list after its title, broken into lines."""
+    lines = [say(title)]
+    for number, item in enumerate(items or ["–"]):
+        gap = " · " if number else " "
+        if width(lines[-1] + gap + item) > COLUMNS:
+            lines.append(f"  {item}")
+        else:
+            lines[-1] += gap + item
+    return "\n".join(lines)
 
 
 # Players
 
 
-def _players(seen: State, seat: int, say: Say) -> str:
-    columns = ("player", "points", "money", "bid", "discs", "markers", "cigars", "fruit", "shares", "dive", "treasures")
+def _name(seat: int, viewer: int, say: Say) -> str:
+    return say(line("player", player=Seat(seat))) + (" ★" if seat == viewer else "")
+
+
+def _players(seen: State, viewer: int, say: Say) -> str:
+    columns = ("player", "points", "money", "bid", "discs", "markers", "cigars")
     head = ["", *(say(line(f"board-{name}")) for name in columns)]
-    return table(head, [_player_row(seen, s, seat, say) for s in range(seen.seats)])
+    return table(head, [_player_row(seen, s, viewer, say) for s in range(seen.seats)])
 
 
 def _player_row(seen: State, seat: int, viewer: int, say: Say) -> list[str]:
     player = seen.players[seat]
     acting = "▶" if seen.actors >> seat & 1 else " "
-    looks = LOOKS + int(cards_showing(seen, seat, CARD_DIVE))
-    room = CAPACITY + int(cards_showing(seen, seat, CARD_CAPACITY))
     return [
         f"{acting}{seat + 1}",
-        say(line("player", player=Seat(seat))) + (" ★" if seat == viewer else ""),
+        _name(seat, viewer, say),
         str(int(total_points(seen, seat))),
         _money(seen, seat),
         _bid(seen, seat, say),
         str(player.discs),
         str(player.markers),
         str(player.cigars),
-        _fruits(player.fruit, say),
-        "/".join(str(int(shares(seen, seat, b))) for b in range(BRIDGES)),
-        f"{looks}/{room}",
-        " ".join("?" if kind is None else _tile(kind, say) for kind in treasures(seen, seat)) or "–",
     ]
 
 
@@ -129,6 +145,29 @@ def _bid(seen: State, seat: int, say: Say) -> str:
     return say(line("board-has-bid")) if has_bid else "–"
 
 
+def _belongings(seen: State, viewer: int, say: Say) -> str:
+    columns = ("player", "fruit", "treasures", "shares", "looks", "capacity")
+    head = [say(line(f"board-{name}")) for name in columns]
+    return table(head, [_belongings_row(seen, s, viewer, say) for s in range(seen.seats)])
+
+
+def _belongings_row(seen: State, seat: int, viewer: int, say: Say) -> list[str]:
+    return [
+        _name(seat, viewer, say),
+        _fruits(seen.players[seat].fruit, say),
+        _treasures(seen, seat, say),
+        "/".join(str(int(shares(seen, seat, b))) for b in range(BRIDGES)),
+        str(LOOKS + int(cards_showing(seen, seat, CARD_DIVE))),
+        str(CAPACITY + int(cards_showing(seen, seat, CARD_CAPACITY))),
+    ]
+
+
+def _treasures(seen: State, seat: int, say: Say) -> str:
+    held = treasures(seen, seat)
+    told = [f"{held.count(kind)}{'?' if kind is None else _tile(kind, say)}" for kind in dict.fromkeys(held)]
+    return " ".join(told) or "–"
+
+
 def _fruits(counts: Ints, say: Say) -> str:
     return " ".join(f"{n}{say(line(f'letter-{FRUIT_NAMES[f]}'))}" for f, n in enumerate(counts) if n) or "–"
 
@@ -136,35 +175,40 @@ def _fruits(counts: Ints, say: Say) -> str:
 # The action track
 
 
-def _track(seen: State, say: Say) -> str:
-    head = [say(line("board-action")), say(line("board-blocked"))]
+def _track(seen: State, viewer: int, say: Say) -> str:
+    """A player to a column; ■ is a marker."""
+    head = [say(line("board-action")), *(_name(s, viewer, say) for s in range(seen.seats))]
     rows = []
     for number in range(len(ACTION_NAMES)):
-        marked = [str(s + 1) for s in range(seen.seats) if is_blocked(seen, s, number)]
-        rows.append([say(action_space(number)), " ".join(marked) or "–"])
+        marks = ["■" if is_blocked(seen, s, number) else "·" for s in range(seen.seats)]
+        rows.append([say(action_space(number)), *marks])
     return table(head, rows)
 
 
 # The islands
 
 
-def _islands(seen: State, say: Say) -> str:
-    names = ("island", "bridge", "bills", "connected", "hotels", "factories", *FRUIT_NAMES, "on-island")
-    head = [say(line(f"board-{name}")) for name in names]
-    return table(head, [_island_row(seen, number, say) for number in range(ISLANDS)])
+def _bridges(seen: State, viewer: int, say: Say) -> str:
+    """The way from Florida outwards, and how many discs everybody has on each island."""
+    names = [_name(s, viewer, say) for s in range(seen.seats)]
+    head = [*(say(line(f"board-{name}")) for name in ("bridge", "bills", "leads-to")), *names]
+    return table(head, [_bridge_row(seen, number, say) for number in range(ISLANDS)])
 
 
-def _island_row(seen: State, number: int, say: Say) -> list[str]:
-    counts = [(s, int(discs_on(seen, s, number))) for s in range(seen.seats)]
-    sorts = [_spaces(seen, number, sort) for sort in range(SORTS)]
+def _bridge_row(seen: State, number: int, say: Say) -> list[str]:
+    connected = " ✓" if is_connected(seen, number) else ""
     return [
-        say(island(number)),
         say(bridge(number)),
         "■" * int(seen.bridges[number]) or "✓",
-        say(line("board-yes" if is_connected(seen, number) else "board-no")),
-        *sorts,
-        " ".join(f"{s + 1}:{n}" for s, n in counts if n) or "–",
+        say(island(number)) + connected,
+        *(str(int(discs_on(seen, s, number))) for s in range(seen.seats)),
     ]
+
+
+def _islands(seen: State, say: Say) -> str:
+    head = [say(line(f"board-{name}")) for name in ("island", "hotels", "factories", *FRUIT_NAMES)]
+    rows = [[say(island(i)), *(_spaces(seen, i, sort) for sort in range(SORTS))] for i in range(ISLANDS)]
+    return table(head, rows)
 
 
 def _spaces(seen: State, number: int, sort: int) -> str:
@@ -220,32 +264,31 @@ def _tile(kind: int, say: Say) -> str:
 def _graveyard(seen: State, say: Say) -> str:
     graves = [str(GRAVEYARD[seen.seats, i]) for i in range(GRAVES_OPEN[seen.seats])]
     left = graves[int(seen.wrecks) :]
-    told = line("board-graveyard", free=" ".join(left) or "–", raised=int(seen.wrecks))
-    return say(told)
+    return say(line("board-graveyard", free=" ".join(left) or "–", raised=int(seen.wrecks)))
 
 
 # What can be worked out
 
 
 def _counts(seen: State, say: Say) -> str:
-    """Harvest tiles, tiles of the sea not placed, symbols of cards still to come and of those discarded."""
+    """Harvest tiles, tiles of the sea not placed, symbols of cards still to come, cards discarded."""
     harvest = line("board-harvest", mainland=_fruits(seen.mainland, say), stock=_fruits(seen.harvest_stock, say))
     counts = unplaced_tiles(seen)
-    unseen = " ".join(f"{_tile(kind, say)}×{counts[kind]}" for kind in range(TILE_KINDS) if counts[kind])
+    unseen = [f"{_tile(kind, say)}×{counts[kind]}" for kind in range(TILE_KINDS) if counts[kind]]
     return "\n".join(
         [
             say(harvest),
-            say(line("board-unseen", tiles=unseen or "–")),
-            say(line("board-deck", cards=_symbols(seen.deck, say), count=int(sum(seen.deck)))),
-            say(line("board-discard", cards=_cards(seen.discard, say), count=int(sum(seen.discard)))),
+            _listed(line("board-unseen"), unseen, say),
+            _listed(line("board-deck", count=int(sum(seen.deck))), _symbols(seen.deck, say), say),
+            _listed(line("board-discard", count=int(sum(seen.discard))), _cards(seen.discard, say), say),
         ]
     )
 
 
-def _symbols(cards: Ints, say: Say) -> str:
+def _symbols(cards: Ints, say: Say) -> list[str]:
     """How often each symbol occurs on these cards."""
     shown = {f"symbol-{name}": np.equal(CARD_BRIDGE, b).astype(np.int16) for b, name in enumerate(BRIDGE_NAMES)}
     shown |= {"symbol-capacity": CARD_CAPACITY, "symbol-dive": CARD_DIVE, "symbol-harvest": CARD_HARVEST}
     shown |= {f"symbol-{name}": CARD_FRUITS[:, f] for f, name in enumerate(FRUIT_NAMES)}
     totals = {id: int((cards * where).sum()) for id, where in shown.items()}
-    return " · ".join(f"{say(line(id))} ×{n}" for id, n in totals.items() if n) or "–"
+    return [f"{say(line(id))} ×{n}" for id, n in totals.items() if n]

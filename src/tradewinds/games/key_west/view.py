@@ -28,6 +28,7 @@ from tradewinds.games.key_west.naming import (
     player,
     space,
     tile,
+    treasures,
 )
 from tradewinds.games.key_west.rules.business import (
     connected_hotels,
@@ -37,7 +38,7 @@ from tradewinds.games.key_west.rules.business import (
     shares,
 )
 from tradewinds.games.key_west.rules.discs import price
-from tradewinds.games.key_west.rules.round_end import winners
+from tradewinds.games.key_west.rules.round_end import total_points, winners
 from tradewinds.games.key_west.state import COVERED, DISC_OF, FREE, Phase, State
 from tradewinds.games.key_west.telling import results
 
@@ -208,3 +209,62 @@ def _deed(before: State, actor: int, action: int | None) -> list[Line]:
 def text(seen: State, seat: int, say: Callable[[Line], str]) -> str:
     """The position in letters; `say` renders a line for the reader."""
     return draw(seen, seat, say)
+
+
+# For the person at the terminal
+
+
+def own(seen: State, seat: int) -> list[Line]:
+    """What a person wants before the eyes while choosing: own money and things, what is under way."""
+    me = seen.players[seat]
+    wealth = line(
+        "own-wealth",
+        money=money_range(seen, seat)[0],
+        points=int(total_points(seen, seat)),
+        cigars=int(me.cigars),
+        discs=int(me.discs),
+    )
+    tiles = [line("own-count", what=fruit(f), count=int(n)) for f, n in enumerate(me.fruit) if n]
+    tiles += [tile(kind) for kind in treasures(seen, seat) if kind is not None]
+    cards = [line("own-count", what=card(c), count=int(n)) for c, n in enumerate(me.cards) if n]
+    nothing = line("own-nothing")
+    lines = [wealth, line("own-tiles", tiles=tiles or nothing), line("own-cards", cards=cards or nothing)]
+    if seen.current == seat and seen.looks + seen.room:
+        lines.append(line("own-dive", looks=int(seen.looks), room=int(seen.room)))
+    return lines
+
+
+_RULES = {
+    "lighthouse": ("3.7",),
+    "reveal-card": ("5.1",),
+    "bid": ("5",),
+    "take-card": ("6",),
+    "draw-bill": ("6.6", "6.7"),
+    "reveal-harvest": ("6.9",),
+    "plant": ("6.10", "6.11", "6.12", "7"),
+    "mark": ("8",),
+    "repeat": ("8.8", "8.9", "8.10"),
+    "look": ("9",),
+    "draw-tile": ("9",),
+    "keep": ("9",),
+    "put-back": ("9",),
+    "buy-hotel": ("10.1", "10.2", "10.3", "10.4", "7"),
+    "operate": ("10.5", "10.6", "10.7", "10.11"),
+    "buy-factory": ("10.1", "10.2", "10.3", "10.4", "7"),
+    "roll-cigars": ("10.8", "10.9", "10.10", "10.11"),
+    "roll-die": ("10.5", "10.8"),
+    "market": ("10.12",),
+    "take-dollars": ("10.13", "2.3"),
+    "score": ("11.1", "11.2", "11.3"),
+    "harvest": ("11.4", "11.5"),
+    "move-disc": ("7",),
+    "done": ("8.7", "6.13"),
+}
+_SPACE_RULES = ("9", "10.1", "10.5", "10.8", "10.12", "10.13", "11.1", "11.4")
+
+
+def rules_of(action: int) -> tuple[str, ...]:
+    """The chapters or single rules that explain an action; for a marker also what its space offers."""
+    kind, row = TABLE.rows[action]
+    name = TABLE.kinds[kind].name
+    return (*_RULES[name], *([_SPACE_RULES[row[0]]] if name in ("mark", "repeat") else []))

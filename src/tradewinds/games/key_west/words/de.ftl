@@ -249,20 +249,20 @@ why-11-1 = Diese Brücke hast du schon gewertet.
 why-11-2 = Diese Brücke ist nicht fertig oder nicht mit Florida verbunden.
 why-11-4 = Diese Frucht hast du schon abgeerntet.
 
-source-bosses = Inselbosse
-source-hotels = Bewirtschaftete Hotels
+source-bosses = Bosse
+source-hotels = Hotels
 source-cigars = Zigarren
-source-shares = Brückenanteile
+source-shares = Anteile
 source-wrecks = Wracks
 source-fruit = Früchte
 source-treasures = Schätze
-source-stars = Hotelsterne
+source-stars = Sterne
 source-money = Geld
 reason-rounds = Acht Runden sind gespielt.
 
 board-head = Runde { $round } von { $rounds } · Kasse { $bank } Dollar · Leuchtturm: { $lighthouse }
-board-offer = Karten im Angebot: { $cards }
-board-taken = Genommen von { $player }: { $cards }
+board-offer = Karten im Angebot:
+board-taken = Genommen von { $player }:
 board-player = Person
 board-points = Punkte
 board-money = Geld
@@ -272,31 +272,50 @@ board-discs = Scheiben
 board-markers = Marker
 board-cigars = Zigarren
 board-fruit = Früchte
-board-shares = Anteile
-board-dive = Blicke/Kap.
 board-treasures = Schätze
-board-action = Aktion
-board-blocked = Marker von
-board-island = Inselgruppe
-board-bridge = Brücke dorthin
+board-shares = Anteile
+board-looks = Blicke
+board-capacity = Kapazität
+board-action = Aktionsleiste
+board-bridge = Brücke
 board-bills = Scheine
-board-connected = verbunden
-board-yes = ja
-board-no = nein
+board-leads-to = zur Insel
+board-island = Insel
 board-hotels = Hotels
 board-factories = Fabriken
 board-orange = Orangen
 board-banana = Bananen
 board-mango = Mangos
-board-on-island = Scheiben
 board-nw = Meer NW
 board-se = Meer SO
-board-graveyard = Schiffsfriedhof, frei ab dem kleinsten Wert: { $free } · gehobene Wracks: { $raised }
+board-graveyard = Schiffsfriedhof, frei ab dem kleinsten: { $free } · gehobene Wracks: { $raised }
 board-harvest = Ernteplättchen auf dem Festland: { $mainland } · verdeckt: { $stock }
-board-unseen = Tauchplättchen, die du nicht gesehen hast: { $tiles }
-board-deck = Noch verdeckte Karten ({ $count }): { $cards }
-board-discard = Ablage ({ $count }): { $cards }
+board-unseen = Tauchplättchen, die du nicht gesehen hast:
+board-deck = Symbole auf den { $count } verdeckten Karten:
+board-discard = Karten der Ablage ({ $count }):
 board-legend =
-    ▶ am Zug · ★ du · Felder: · frei, × abgedeckt, Zahl = Person, 3★ Sterne
-    Anteile: Key Largo Cut/Long Key/Seven Miles Bridge · Geld der anderen: wie wenig und wie viel es sein kann
-    Meer: · nie angesehen, ? von anderen angesehen, S Schwamm, T Truhe, M Maske, V Vase, W Wrack, – genommen
+    ▶ am Zug · ★ du · Geld 21–23: wie wenig und wie viel es sein kann
+    Anteile: Key Largo Cut/Long Key/Seven Miles Bridge · Scheine: ■ übrig, ✓ fertig
+    Insel ✓ verbunden; unter den Personen ihre Scheiben · Aktionsleiste: ■ Marker
+    Felder: · frei, × abgedeckt, 2 Scheibe von Person 2, 3★ Sterne eines Hotels
+    Meer: · nie angesehen, ? von anderen angesehen, – genommen
+    S Schwamm, T Truhe, M Maske, V Vase, W Wrack · O Orangen, B Bananen, M Mangos
+
+own-wealth = Du hast { $money } Dollar, { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}, { $cigars ->
+    [one] 1 Zigarre
+   *[other] { $cigars } Zigarren
+} und { $discs ->
+    [one] 1 Scheibe
+   *[other] { $discs } Scheiben
+} im Vorrat.
+own-tiles = Deine Plättchen: { $tiles }
+own-cards = Deine Karten: { $cards }
+own-count = { $what }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}
+own-nothing = keine
+own-dive = Noch möglich bei diesem Tauchen: Blicke { $looks }, Plättchen { $room }.

@@ -289,20 +289,20 @@ why-11-1 = You have scored that bridge already.
 why-11-2 = That bridge is not complete, or not connected to Florida.
 why-11-4 = You have harvested that fruit already.
 
-source-bosses = Island bosses
-source-hotels = Operating hotels
+source-bosses = Bosses
+source-hotels = Hotels
 source-cigars = Cigars
-source-shares = Bridge shares
+source-shares = Shares
 source-wrecks = Wrecks
 source-fruit = Fruit
 source-treasures = Treasures
-source-stars = Hotel stars
+source-stars = Stars
 source-money = Money
 reason-rounds = Eight rounds have been played.
 
 board-head = Round { $round } of { $rounds } · bank { $bank } dollars · lighthouse: { $lighthouse }
-board-offer = Cards on offer: { $cards }
-board-taken = Taken by { $player }: { $cards }
+board-offer = Cards on offer:
+board-taken = Taken by { $player }:
 board-player = player
 board-points = points
 board-money = money
@@ -312,31 +312,53 @@ board-discs = discs
 board-markers = markers
 board-cigars = cigars
 board-fruit = fruit
-board-shares = shares
-board-dive = looks/cap.
 board-treasures = treasures
-board-action = action
-board-blocked = markers of
-board-island = island
-board-bridge = bridge to it
+board-shares = shares
+board-looks = looks
+board-capacity = capacity
+board-action = action track
+board-bridge = bridge
 board-bills = bills
-board-connected = connected
-board-yes = yes
-board-no = no
+board-leads-to = to the island
+board-island = island
 board-hotels = hotels
 board-factories = factories
 board-orange = oranges
 board-banana = bananas
 board-mango = mangos
-board-on-island = discs
 board-nw = sea NW
 board-se = sea SE
 board-graveyard = Graveyard, free from the lowest: { $free } · wrecks raised: { $raised }
 board-harvest = Harvest tiles on the mainland: { $mainland } · face down: { $stock }
-board-unseen = Dive tiles you have not seen: { $tiles }
-board-deck = Cards still hidden ({ $count }): { $cards }
-board-discard = Cards discarded ({ $count }): { $cards }
+board-unseen = Dive tiles you have not seen:
+board-deck = Symbols on the { $count } hidden cards:
+board-discard = Discarded cards ({ $count }):
 board-legend =
-    ▶ to act · ★ you · spaces: · free, × covered, number = player, 3★ stars
-    shares: Key Largo Cut/Long Key/Seven Miles Bridge · money of others: the least and the most it can be
-    sea: · never looked at, ? looked at by others, S sponge, C chest, M mask, V vase, W wreck, – taken
+    ▶ to act · ★ you · money 21–23: the least and the most it can be
+    shares: Key Largo Cut/Long Key/Seven Miles Bridge · bills: ■ left, ✓ complete
+    island ✓ connected; below the players their discs · action track: ■ marker
+    spaces: · free, × covered, 2 disc of player 2, 3★ stars of a hotel
+    sea: · never looked at, ? looked at by others, – taken
+    S sponge, C chest, M mask, V vase, W wreck · O oranges, B bananas, M mangos
+
+own-wealth = You have { $money ->
+    [one] 1 dollar
+   *[other] { $money } dollars
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cigars ->
+    [one] 1 cigar
+   *[other] { $cigars } cigars
+}, and { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+} in stock.
+own-tiles = Your tiles: { $tiles }
+own-cards = Your cards: { $cards }
+own-count = { $what }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}
+own-nothing = none
+own-dive = Left in this dive: looks { $looks }, tiles to take { $room }.

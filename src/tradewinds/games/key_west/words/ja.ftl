@@ -194,20 +194,20 @@ why-11-1 = その橋ではすでに得点しました。
 why-11-2 = その橋は完成していないか、フロリダとつながっていません。
 why-11-4 = その果物はすでに収穫しました。
 
-source-bosses = 島のボス
-source-hotels = ホテルの経営
+source-bosses = ボス
+source-hotels = 経営
 source-cigars = 葉巻
-source-shares = 橋の株式
+source-shares = 株式
 source-wrecks = 難破船
 source-fruit = 果物
 source-treasures = 財宝
-source-stars = ホテルの星
+source-stars = 星
 source-money = 所持金
 reason-rounds = 8ラウンドが終わりました。
 
 board-head = 第{ $round }ラウンド（全{ $rounds }） · 銀行{ $bank }ドル · 灯台：{ $lighthouse }
-board-offer = 場のカード：{ $cards }
-board-taken = { $player }が取ったカード：{ $cards }
+board-offer = 場のカード：
+board-taken = { $player }が取ったカード：
 board-player = プレイヤー
 board-points = 得点
 board-money = 所持金
@@ -217,31 +217,42 @@ board-discs = ディスク
 board-markers = マーカー
 board-cigars = 葉巻
 board-fruit = 果物
-board-shares = 株式
-board-dive = 回数/収容力
 board-treasures = 財宝
-board-action = アクション
-board-blocked = マーカー
-board-island = 群島
-board-bridge = そこへの橋
+board-shares = 株式
+board-looks = 見る回数
+board-capacity = 収容力
+board-action = アクショントラック
+board-bridge = 橋
 board-bills = 紙幣
-board-connected = 接続
-board-yes = あり
-board-no = なし
+board-leads-to = 渡る先
+board-island = 群島
 board-hotels = ホテル
 board-factories = 工場
 board-orange = オレンジ
 board-banana = バナナ
 board-mango = マンゴー
-board-on-island = ディスク
 board-nw = 北西の海
 board-se = 南東の海
 board-graveyard = 船の墓場の空き（低い順）：{ $free } · 引き上げた難破船：{ $raised }
 board-harvest = 本土の収穫タイル：{ $mainland } · 裏向き：{ $stock }
-board-unseen = まだ見ていないダイビングタイル：{ $tiles }
-board-deck = 未公開のカード（{ $count }枚）：{ $cards }
-board-discard = 捨て札（{ $count }枚）：{ $cards }
+board-unseen = まだ見ていないダイビングタイル：
+board-deck = 未公開のカード{ $count }枚のシンボル：
+board-discard = 捨て札（{ $count }枚）：
 board-legend =
-    ▶ 行動する人 · ★ あなた · スペース：· 空き、× 覆われている、数字＝プレイヤー、3★ 星の数
-    株式：キーラーゴ横断橋/ロングキー橋/7マイル橋 · ほかの人の所持金：最小～最大
-    海：· 誰も見ていない、? ほかの人が見た、海 海綿、宝 宝箱、仮 仮面、瓶 花瓶、船 難破船、– 獲得済み
+    ▶ 行動する人 · ★ あなた · 所持金 21–23：ありうる最小と最大
+    株式：キーラーゴ横断橋/ロングキー橋/7マイル橋 · 紙幣：■ 残り、✓ 完成
+    渡る先 ✓ つながっている、名前の下はディスクの数 · トラック：■ マーカー
+    スペース：· 空き、× 覆い、2 プレイヤー2のディスク、3★ ホテルの星の数
+    海：· 誰も見ていない、? ほかの人が見た、– 獲得済み
+    海 海綿、宝 宝箱、仮 仮面、瓶 花瓶、船 難破船
+    オ オレンジ、バ バナナ、マ マンゴー
+
+own-wealth = あなたは{ $money }ドル、{ $points }勝利点、葉巻{ $cigars }本、手元のディスク{ $discs }個です。
+own-tiles = あなたのタイル：{ $tiles }
+own-cards = あなたのカード：{ $cards }
+own-count = { $what }{ $count ->
+    [1] { "" }
+   *[other] ×{ $count }
+}
+own-nothing = なし
+own-dive = このダイビングの残り：見る回数{ $looks }回、獲得{ $room }枚
