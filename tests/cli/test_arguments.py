@@ -13,7 +13,7 @@ from tradewinds.core.words import LANGUAGES
 COMMANDS = ("play", "simulate", "replay", "verify", "rules", "warm")
 
 WRONG = {
-    ("simulate", "chess"): "There is no game called “chess”. The games are: west-of-africa",
+    ("simulate", "chess"): "There is no game called “chess”. The games are: ",
     ("play", "chess"): "There is no game called “chess”",
     ("rules", "chess"): "There is no game called “chess”",
     ("warm", "chess"): "There is no game called “chess”",
