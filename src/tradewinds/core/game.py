@@ -57,6 +57,8 @@ class Rules:
     """Grows whenever something becomes known or the turn passes on: undo stays within one window."""
     invariants: Callable[[Any], int]
     """0, or the number of the game's `laws` that is broken."""
+    sense: Callable[[Any, int, Ints, int, Ints], None]
+    """`(state, seat, actions, count, weights)`: how a fair player leans among the first `count` actions; 0 is never."""
 
 
 @dataclass(frozen=True)

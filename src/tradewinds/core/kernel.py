@@ -20,6 +20,7 @@ from tradewinds.core.layout import (
     Vector,
     as_record,
     entry,
+    float64_at,
     int16_at,
     int64_at,
     record_at,
@@ -51,6 +52,7 @@ SIGNATURES = {
     "winners": _N(_A),
     "reason": _N(_A),
     "invariants": _N(_A),
+    "sense": types.void(_A, _N, _A, _N, _A),
 }
 
 
@@ -103,6 +105,10 @@ def _scores(state: Handle, out: Handle) -> None:
     rule(at(state), view(shorts(out), MOST_SEATS))
 
 
+def _sense(state: Handle, seat: int, actions: Handle, count: int, weights: Handle) -> None:
+    rule(at(state), seat, view(shorts(actions), MOST_CHOICES), count, view(shorts(weights), MOST_CHOICES))
+
+
 _TEMPLATES: dict[str, Callable[..., Any]] = {
     "setup": _setup,
     "actors": _actors,
@@ -116,12 +122,14 @@ _TEMPLATES: dict[str, Callable[..., Any]] = {
     "winners": _actors,
     "reason": _actors,
     "invariants": _actors,
+    "sense": _sense,
 }
 
 _numba: Any = numba
 view: Any = _numba.carray if JIT else _array
 shorts: Any = int16_at if JIT else _same
 longs: Any = int64_at if JIT else _same
+reals: Any = float64_at if JIT else _same
 
 
 def handle(array: npt.NDArray[Any]) -> Handle:

@@ -112,6 +112,7 @@ def _pointer_to(element: Any) -> Any:
 
 int16_at = _pointer_to(types.int16)
 int64_at = _pointer_to(types.int64)
+float64_at = _pointer_to(types.float64)
 
 
 def source_hash(places: Iterable[Path]) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from tradewinds.core.game import Game, Rules
 from tradewinds.core.words import COMMON, Words
-from tradewinds.games.west_of_africa import rules, view
+from tradewinds.games.west_of_africa import rules, sense, view
 from tradewinds.games.west_of_africa.actions import TABLE
 from tradewinds.games.west_of_africa.components import EDITION
 from tradewinds.games.west_of_africa.rules import laws, round_end, secrets
@@ -41,6 +41,7 @@ GAME = Game(
         reason=rules.reason,
         window=rules.window,
         invariants=laws.invariants,
+        sense=sense.sense,
     ),
     words=Words(_HERE / "words", COMMON, COLOURS),
     telling=view,

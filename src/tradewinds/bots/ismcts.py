@@ -1,0 +1,250 @@
+"""Information-set Monte Carlo tree search: one compiled search for all games.
+
+Each playout guesses what is hidden from the searching seat (`determinize`), then walks one tree per seat at the same
+time (multiple-observer ISMCTS): a seat's tree branches on what that seat gets to know, so a secret action of another
+seat is one nameless edge. Choices are made by PUCT, with the game's `sense` as prior; below the tree the playout
+follows `sense` too. Values are kept per seat.
+"""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from numba import types
+
+
+from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
+from tradewinds.core.kernel import (
+    MOST_CHOICES,
+    MOST_SEATS,
+    SIGNATURES,
+    Handle,
+    Scratch,
+    handle,
+    longs,
+    reals,
+    shorts,
+    view,
+)
+from tradewinds.core.layout import JIT, Vector, entry, rule
+from tradewinds.core.playout import MOST_DECISIONS, lowest_seat, weighted
+
+#: A tree remembers at most this many steps of one playout.
+MOST_STEPS = 512
+#: Stands for the action in an edge when the observer does not get to know it.
+SECRET_EDGE = 8191
+EDGES = 8192
+
+#: An untried action counts a little less than the average so far.
+FIRST_PLAY = 0.05
+#: How much of a playout's value is winning; the rest is the lead in points, full at MARGIN.
+WIN_SHARE = 0.75
+MARGIN = 20.0
+
+
+@rule
+def find(keys: Any, children: Any, mask: int, node: int, edge: int) -> int:
+    """The slot of an edge in the hash table: its own, or the empty one where it would go."""
+    key = node * EDGES + edge + 1
+    slot = (key * 0x9E3779B1) & mask
+    while keys[slot] != 0 and keys[slot] != key:
+        slot = (slot + 1) & mask
+    return slot
+
+
+@rule
+def child_of(keys: Any, children: Any, mask: int, node: int, edge: int) -> int:
+    """The node behind an edge, or -1."""
+    slot = find(keys, children, mask, node, edge)
+    return children[slot] if keys[slot] != 0 else -1
+
+
+@rule
+def grow(keys: Any, children: Any, mask: int, size: Any, most: int, node: int, edge: int) -> int:
+    """The node behind an edge, made if it is new; -1 when there is no room left."""
+    slot = find(keys, children, mask, node, edge)
+    if keys[slot] != 0:
+        return int(children[slot])
+    if size[0] >= most:
+        return -1
+    keys[slot] = node * EDGES + edge + 1
+    children[slot] = size[0]
+    size[0] += 1
+    return int(children[slot])
+
+
+@rule
+def select(
+    keys: Any, children: Any, mask: int, visits: Any, values: Any, node: int, actions: Any, weights: Any, count: int,
+    explore: float,
+) -> int:  # fmt: skip
+    """PUCT among the legal actions: mean value so far, and a lean towards what `sense` likes and was tried little."""
+    total, leaning = 0, 0
+    for i in range(count):
+        leaning += weights[i]
+        child = child_of(keys, children, mask, node, actions[i])
+        if child >= 0:
+            total += visits[child]
+    mean = values[node] / visits[node] if visits[node] > 0 else 0.5
+    root = (total + 1.0) ** 0.5
+    best, chosen = -1.0e9, 0
+    for i in range(count):
+        if weights[i] == 0:
+            continue
+        child = child_of(keys, children, mask, node, actions[i])
+        tried = visits[child] if child >= 0 else 0
+        value = values[child] / tried if tried > 0 else mean - FIRST_PLAY
+        score = value + explore * weights[i] / leaning * root / (1.0 + tried)
+        if score > best:
+            best, chosen = score, i
+    return chosen
+
+
+@rule
+def spread(weights: Any, count: int) -> None:
+    """Where `sense` likes nothing, everything is as good."""
+    for i in range(count):
+        if weights[i] > 0:
+            return
+    for i in range(count):
+        weights[i] = 1
+
+
+@rule
+def follow(
+    keys: Any, children: Any, mask: int, size: Any, most: int, cursor: Any, seats: int, actor: int, action: int,
+    is_secret: int,
+) -> None:  # fmt: skip
+    """Every other seat's tree takes the edge that seat gets to see."""
+    for other in range(seats):
+        if other != actor and cursor[other] >= 0:
+            edge = SECRET_EDGE if is_secret else action
+            cursor[other] = grow(keys, children, mask, size, most, cursor[other], edge)
+
+
+@rule
+def reward(points: Any, winners: int, seats: int, seat: int) -> float:
+    """Between 0 and 1: mostly whether the seat won, a little by how far it is ahead or behind."""
+    share = 0
+    best = -MOST_DECISIONS
+    for other in range(seats):
+        share += (winners >> other) & 1
+        if other != seat and points[other] > best:
+            best = points[other]
+    won = ((winners >> seat) & 1) / share if share > 0 else 0.0
+    margin = (points[seat] - best) / MARGIN
+    lead = 0.5 + 0.5 * max(-1.0, min(1.0, margin))
+    return WIN_SHARE * won + (1.0 - WIN_SHARE) * lead
+
+
+def _search(
+    actors: Any, legal: Any, chance: Any, apply: Any, determinize: Any, scores: Any, winners: Any, sense: Any,
+    seen: Handle, work: Handle, length: int, seats: int, seat: int, playouts: int, explore: float,
+    keys_at: Handle, children_at: Handle, slots: int, size_at: Handle, most: int, visits_at: Handle,
+    values_at: Handle, secret_at: Handle, kinds: int, path_at: Handle, cursor_at: Handle,
+    choices: Handle, leanings: Handle, totals: Handle, dice_at: Handle,
+) -> None:  # fmt: skip
+    """Add playouts to the trees. Node `s` is the root of seat s's tree."""
+    source, target = view(shorts(seen), length), view(shorts(work), length)
+    keys, children, size = view(longs(keys_at), slots), view(longs(children_at), slots), view(longs(size_at), 1)
+    visits, values = view(longs(visits_at), most), view(reals(values_at), most)
+    secret, path = view(shorts(secret_at), kinds), view(longs(path_at), 2 * MOST_STEPS)
+    cursor, dice = view(longs(cursor_at), MOST_SEATS), view(longs(dice_at), 4)
+    actions, weights = view(shorts(choices), MOST_CHOICES), view(shorts(leanings), MOST_CHOICES)
+    points = view(shorts(totals), MOST_SEATS)
+    mask = slots - 1
+    for _ in range(playouts):
+        for i in range(length):
+            target[i] = source[i]
+        determinize(work, seat, dice_at)
+        for other in range(seats):
+            cursor[other] = other
+        steps, decisions, in_tree = 0, 0, True
+        while decisions < MOST_DECISIONS:
+            acting = actors(work)
+            if acting == 0:
+                break
+            if acting == CHANCE_BIT:
+                count = chance(work, choices, leanings)
+                actor = CHANCE
+                action = int(actions[weighted(weights, count, dice)])
+            else:
+                actor = lowest_seat(acting)
+                count = legal(work, actor, choices)
+                sense(work, actor, choices, count, leanings)
+                spread(weights, count)
+                decisions += 1
+                if in_tree and cursor[actor] >= 0 and steps < MOST_STEPS:
+                    node = cursor[actor]
+                    action = int(actions[select(keys, children, mask, visits, values, node, actions, weights, count, explore)])
+                    child = grow(keys, children, mask, size, most, node, action)
+                    cursor[actor] = child
+                    if child < 0 or visits[child] == 0:
+                        in_tree = False
+                    if child >= 0:
+                        path[2 * steps] = child
+                        path[2 * steps + 1] = actor
+                        steps += 1
+                else:
+                    in_tree = False
+                    action = int(actions[weighted(weights, count, dice)])
+            apply(work, actor, action)
+            if in_tree:
+                follow(keys, children, mask, size, most, cursor, seats, actor, action, secret[action])
+        scores(work, totals)
+        won = winners(work)
+        for step in range(steps):
+            child, owner = path[2 * step], path[2 * step + 1]
+            visits[child] += 1
+            values[child] += reward(points, won, seats, owner)
+        for other in range(seats):
+            visits[other] += 1
+            values[other] += reward(points, won, seats, other)
+
+
+@cache
+def _driver() -> Any:
+    if not JIT:
+        return _search
+    n, a, f = types.int64, types.intp, types.float64
+    names = ("actors", "legal", "chance", "apply", "determinize", "scores", "winners", "sense")
+    functions = [types.FunctionType(SIGNATURES[name]) for name in names]
+    signature = types.void(*functions, a, a, n, n, n, n, f, a, a, n, a, n, a, a, a, n, a, a, a, a, a, a)
+    return entry(signature, _search)
+
+
+class Search:
+    """The trees of one decision, and room to search."""
+
+    def __init__(self, game: Game, most: int = 1 << 17) -> None:
+        self.game = game
+        self.most = most
+        self.slots = 4 * most
+        self.keys = np.zeros(self.slots, np.int64)
+        self.children = np.zeros(self.slots, np.int64)
+        self.visits = np.zeros(most, np.int64)
+        self.values = np.zeros(most, np.float64)
+        self.size = np.zeros(1, np.int64)
+        self.path = np.zeros(2 * MOST_STEPS, np.int64)
+        self.cursor = np.zeros(MOST_SEATS, np.int64)
+        self.secret = np.array([game.actions.kinds[k].secret for k in game.actions.kind_of], np.int16)
+        self.work = np.zeros(game.dtype.itemsize // 2, np.int16)
+        self.scratch = Scratch()
+
+    def clear(self, seats: int) -> None:
+        used = int(self.size[0])
+        self.visits[:used] = 0
+        self.values[:used] = 0
+        self.keys[:] = 0
+        self.size[0] = seats
+
+    def run(self, seen: Vector, seats: int, seat: int, playouts: int, dice: npt.NDArray[np.int64], explore: float) -> None:
+        k, s = self.game.kernel, self.scratch
+        _driver()(
+            k.actors, k.legal, k.chance, k.apply, k.determinize, k.scores, k.winners, k.sense,
+            handle(seen), handle(self.work), len(seen), seats, seat, playouts, explore,
+            handle(self.keys), handle(self.children), self.slots, handle(self.size), self.most,
+            handle(self.visits), handle(self.values), handle(self.secret), len(self.secret), handle(self.path),
+            handle(self.cursor), handle(s.choices), handle(s.weights), handle(s.scores), handle(dice),
+        )  # fmt: skip
