@@ -6,6 +6,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from tradewinds.bots.ismcts import SearchBot
 from tradewinds.bots.random_bot import RandomBot
 from tradewinds.bots.rollout_bot import RolloutBot
 from tradewinds.core.errors import BadRequest
@@ -22,6 +23,7 @@ class Bot(Protocol):
 BOTS: dict[str, Callable[[Game, int | str], Bot]] = {
     "random": RandomBot,
     "rollout": RolloutBot,
+    "search": SearchBot,
 }
 
 
@@ -32,4 +34,4 @@ def make_bot(name: str, game: Game, seed: int | str = 0) -> Bot:
     return BOTS[name](game, seed)
 
 
-__all__ = ["BOTS", "Bot", "RandomBot", "RolloutBot", "make_bot"]
+__all__ = ["BOTS", "Bot", "RandomBot", "RolloutBot", "SearchBot", "make_bot"]

@@ -6,14 +6,14 @@ seat is one nameless edge. Choices are made by PUCT, with the game's `sense` as 
 follows `sense` too. Values are kept per seat.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 from numba import types
 
-
+from tradewinds.core.dice import Dice, new_dice
 from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
 from tradewinds.core.kernel import (
     MOST_CHOICES,
@@ -135,7 +135,49 @@ def reward(points: Any, winners: int, seats: int, seat: int) -> float:
     won = ((winners >> seat) & 1) / share if share > 0 else 0.0
     margin = (points[seat] - best) / MARGIN
     lead = 0.5 + 0.5 * max(-1.0, min(1.0, margin))
-    return WIN_SHARE * won + (1.0 - WIN_SHARE) * lead
+    return float(WIN_SHARE * won + (1.0 - WIN_SHARE) * lead)
+
+
+def _playout(
+    actors: Any, legal: Any, chance: Any, apply: Any, sense: Any, work: Handle, seats: int, explore: float,
+    keys: Any, children: Any, mask: int, size: Any, most: int, visits: Any, values: Any, secret: Any,
+    path: Any, cursor: Any, choices: Handle, leanings: Handle, dice: Any,
+) -> int:  # fmt: skip
+    """From a full position to the end, through the trees as far as they reach; how many steps the path has."""
+    actions, weights = view(shorts(choices), MOST_CHOICES), view(shorts(leanings), MOST_CHOICES)
+    steps, in_tree = 0, True
+    for _ in range(MOST_DECISIONS):
+        acting = actors(work)
+        if acting == 0:
+            break
+        if acting == CHANCE_BIT:
+            actor = CHANCE
+            action = int(actions[weighted(weights, chance(work, choices, leanings), dice)])
+        else:
+            actor = lowest_seat(acting)
+            count = legal(work, actor, choices)
+            sense(work, actor, choices, count, leanings)
+            spread(weights, count)
+            in_tree = in_tree and cursor[actor] >= 0 and steps < MOST_STEPS
+            if in_tree:
+                node = cursor[actor]
+                chosen = select(keys, children, mask, visits, values, node, actions, weights, count, explore)
+                action = int(actions[chosen])
+                cursor[actor] = grow(keys, children, mask, size, most, node, action)
+                in_tree = cursor[actor] >= 0
+                if in_tree:
+                    path[2 * steps], path[2 * steps + 1] = cursor[actor], actor
+                    steps += 1
+                    in_tree = visits[cursor[actor]] > 0
+            else:
+                action = int(actions[weighted(weights, count, dice)])
+        apply(work, actor, action)
+        if in_tree:
+            follow(keys, children, mask, size, most, cursor, seats, actor, action, secret[action])
+    return steps
+
+
+playout = rule(_playout)
 
 
 def _search(
@@ -150,54 +192,22 @@ def _search(
     keys, children, size = view(longs(keys_at), slots), view(longs(children_at), slots), view(longs(size_at), 1)
     visits, values = view(longs(visits_at), most), view(reals(values_at), most)
     secret, path = view(shorts(secret_at), kinds), view(longs(path_at), 2 * MOST_STEPS)
-    cursor, dice = view(longs(cursor_at), MOST_SEATS), view(longs(dice_at), 4)
-    actions, weights = view(shorts(choices), MOST_CHOICES), view(shorts(leanings), MOST_CHOICES)
-    points = view(shorts(totals), MOST_SEATS)
-    mask = slots - 1
+    cursor, dice, points = view(longs(cursor_at), MOST_SEATS), view(longs(dice_at), 4), view(shorts(totals), MOST_SEATS)
     for _ in range(playouts):
         for i in range(length):
             target[i] = source[i]
         determinize(work, seat, dice_at)
         for other in range(seats):
             cursor[other] = other
-        steps, decisions, in_tree = 0, 0, True
-        while decisions < MOST_DECISIONS:
-            acting = actors(work)
-            if acting == 0:
-                break
-            if acting == CHANCE_BIT:
-                count = chance(work, choices, leanings)
-                actor = CHANCE
-                action = int(actions[weighted(weights, count, dice)])
-            else:
-                actor = lowest_seat(acting)
-                count = legal(work, actor, choices)
-                sense(work, actor, choices, count, leanings)
-                spread(weights, count)
-                decisions += 1
-                if in_tree and cursor[actor] >= 0 and steps < MOST_STEPS:
-                    node = cursor[actor]
-                    action = int(actions[select(keys, children, mask, visits, values, node, actions, weights, count, explore)])
-                    child = grow(keys, children, mask, size, most, node, action)
-                    cursor[actor] = child
-                    if child < 0 or visits[child] == 0:
-                        in_tree = False
-                    if child >= 0:
-                        path[2 * steps] = child
-                        path[2 * steps + 1] = actor
-                        steps += 1
-                else:
-                    in_tree = False
-                    action = int(actions[weighted(weights, count, dice)])
-            apply(work, actor, action)
-            if in_tree:
-                follow(keys, children, mask, size, most, cursor, seats, actor, action, secret[action])
+        steps = playout(
+            actors, legal, chance, apply, sense, work, seats, explore, keys, children, slots - 1, size, most,
+            visits, values, secret, path, cursor, choices, leanings, dice,
+        )  # fmt: skip
         scores(work, totals)
         won = winners(work)
         for step in range(steps):
-            child, owner = path[2 * step], path[2 * step + 1]
-            visits[child] += 1
-            values[child] += reward(points, won, seats, owner)
+            visits[path[2 * step]] += 1
+            values[path[2 * step]] += reward(points, won, seats, path[2 * step + 1])
         for other in range(seats):
             visits[other] += 1
             values[other] += reward(points, won, seats, other)
@@ -217,10 +227,10 @@ def _driver() -> Any:
 class Search:
     """The trees of one decision, and room to search."""
 
-    def __init__(self, game: Game, most: int = 1 << 17) -> None:
+    def __init__(self, game: Game, most: int) -> None:
         self.game = game
         self.most = most
-        self.slots = 4 * most
+        self.slots = 1 << (4 * most - 1).bit_length()
         self.keys = np.zeros(self.slots, np.int64)
         self.children = np.zeros(self.slots, np.int64)
         self.visits = np.zeros(most, np.int64)
@@ -233,13 +243,14 @@ class Search:
         self.scratch = Scratch()
 
     def clear(self, seats: int) -> None:
-        used = int(self.size[0])
-        self.visits[:used] = 0
-        self.values[:used] = 0
+        """An empty tree for each seat."""
+        self.visits[:] = 0
+        self.values[:] = 0
         self.keys[:] = 0
         self.size[0] = seats
 
-    def run(self, seen: Vector, seats: int, seat: int, playouts: int, dice: npt.NDArray[np.int64], explore: float) -> None:
+    def run(self, seen: Vector, seats: int, seat: int, playouts: int, dice: Dice, explore: float) -> None:
+        """Add playouts from what the seat has seen."""
         k, s = self.game.kernel, self.scratch
         _driver()(
             k.actors, k.legal, k.chance, k.apply, k.determinize, k.scores, k.winners, k.sense,
@@ -248,3 +259,28 @@ class Search:
             handle(self.visits), handle(self.values), handle(self.secret), len(self.secret), handle(self.path),
             handle(self.cursor), handle(s.choices), handle(s.weights), handle(s.scores), handle(dice),
         )  # fmt: skip
+
+    def tried(self, seat: int, action: int) -> int:
+        """How often an action was tried at the root."""
+        child = child_of(self.keys, self.children, self.slots - 1, seat, action)
+        return int(self.visits[child]) if child >= 0 else 0
+
+
+class SearchBot:
+    """Searches a number of playouts and takes what was tried most."""
+
+    def __init__(self, game: Game, seed: int | str = 0, playouts: int = 1_000, explore: float = 1.0) -> None:
+        self.game = game
+        self.playouts = playouts
+        self.explore = explore
+        self.dice = new_dice(f"search {seed}")
+        # A playout adds at most one node to each tree along its path; this is room for long ones.
+        self.search = Search(game, 16 * playouts + MOST_SEATS)
+
+    def choose(self, seen: Vector, seat: int, legal: Sequence[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        seats = int(self.game.record(seen).seats)
+        self.search.clear(seats)
+        self.search.run(seen, seats, seat, self.playouts, self.dice, self.explore)
+        return max(legal, key=lambda action: self.search.tried(seat, action))

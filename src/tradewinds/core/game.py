@@ -13,7 +13,7 @@ from tradewinds.core.dice import Dice
 from tradewinds.core.edition import Edition
 from tradewinds.core.errors import BadRequest
 from tradewinds.core.kernel import MOST_OPTIONS, Kernel
-from tradewinds.core.layout import Ints, Vector, as_record, new_vector
+from tradewinds.core.layout import Ints, Vector, as_record, new_vector, rule
 from tradewinds.core.words import Line, Words
 
 #: The actor of dice, draws and deals, as it stands in an action list and as a bit of `actors`.
@@ -22,6 +22,13 @@ CHANCE_BIT = 1 << 14
 
 #: Somebody who looks on without a seat: sees least.
 SPECTATOR = -2
+
+
+@rule
+def no_lean(state: Any, seat: int, actions: Ints, count: int, weights: Ints) -> None:
+    """The sense of a game that has none: every action is worth the same try."""
+    for i in range(count):
+        weights[i] = 1
 
 
 @dataclass(frozen=True)
@@ -57,7 +64,7 @@ class Rules:
     """Grows whenever something becomes known or the turn passes on: undo stays within one window."""
     invariants: Callable[[Any], int]
     """0, or the number of the game's `laws` that is broken."""
-    sense: Callable[[Any, int, Ints, int, Ints], None]
+    sense: Callable[[Any, int, Ints, int, Ints], None] = no_lean
     """`(state, seat, actions, count, weights)`: how a fair player leans among the first `count` actions; 0 is never."""
 
 
