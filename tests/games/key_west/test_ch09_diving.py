@@ -85,7 +85,8 @@ def test_kw_9_4_put_back_on_its_space() -> None:
     assert table.state.looks == 2
 
 
-def test_kw_9_4_a_look_cannot_be_taken_back() -> None:
+def match_before_a_dive() -> tuple[Match, int]:
+    """A match in which this seat has just marked "dive"."""
     match = Match(GAME, 3, seed=1)
     for seat in range(3):
         match.act(seat, GAME.actions.number("bid", amount=seat))
@@ -93,12 +94,27 @@ def test_kw_9_4_a_look_cannot_be_taken_back() -> None:
         match.act(match.actors[0], match.legal(match.actors[0])[-1])
     seat = match.actors[0]
     match.act(seat, GAME.actions.number("mark", action="dive"))
+    return match, seat
+
+
+def test_kw_9_4_a_look_cannot_be_taken_back() -> None:
+    match, seat = match_before_a_dive()
     assert match.can_undo(seat)
     match.act(seat, GAME.actions.number("look", place="nw-1"))
     assert not match.can_undo(seat)
     match.act(seat, GAME.actions.number("put-back"))
     match.act(seat, GAME.actions.number("look", place="nw-1"))
     assert not match.can_undo(seat)
+
+
+def test_kw_9_4_putting_back_cannot_be_taken_back() -> None:
+    match, seat = match_before_a_dive()
+    # The first look ends with chance, the second does not: both are decided for good.
+    for _ in range(2):
+        match.act(seat, GAME.actions.number("look", place="nw-1"))
+        match.act(seat, GAME.actions.number("put-back"))
+        assert match.actors == (seat,)
+        assert not match.can_undo(seat)
 
 
 def test_kw_9_5_the_same_tile_again() -> None:

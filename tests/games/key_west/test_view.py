@@ -26,9 +26,9 @@ def prompt(table: Table, viewer: int, lang: str = "en") -> str:
     return GAME.words.text(lang, GAME.telling.prompt(table.seen(viewer), viewer))
 
 
-def describe(table: Table, seat: int, kind: str, **arguments: str | int) -> str:
+def describe(table: Table, seat: int, kind: str, /, lang: str = "en", **arguments: str | int) -> str:
     told = GAME.telling.describe(table.seen(seat), seat, GAME.actions.number(kind, **arguments))
-    return GAME.words.text("en", told)
+    return GAME.words.text(lang, told)
 
 
 def halfway(seed: int, actions: int) -> Match:
@@ -151,6 +151,21 @@ def test_money_of_others_is_a_range() -> None:
     assert "22–24" not in say(table, 0)
 
 
+@pytest.mark.parametrize(("bridge_bills", "least"), [(0, 1), (1, 0)])
+def test_a_two_that_can_lie_nowhere_else_raises_the_least(bridge_bills: int, least: int) -> None:
+    """Seat 0 has a one. With two other hidden bills seat 1 must own a two, with three it need not."""
+    table = Table(3)
+    for seat, bills in enumerate((1, 9 - bridge_bills, 2)):
+        table.state.players[seat].bills = bills
+    table.state.players[1].twos = 3
+    table.state.bridges[:] = 0
+    table.state.bridges[2] = bridge_bills
+    assert money_range(table.seen(0), 1) == (20 + least, 23)
+    assert money_range(table.seen(0), 2) == (20, 22)
+    assert money_range(table.seen(SPECTATOR), 1) == (20, 23)
+    assert money_range(table.seen(2), 1) == (20 + 2 - bridge_bills, 23)
+
+
 def test_the_drawing_counts_what_a_viewer_has_not_seen() -> None:
     table = Table()
     table.turn(0)
@@ -185,6 +200,51 @@ def test_choices_say_what_they_cost_and_bring() -> None:
     assert describe(table, 0, "operate") == "Operate: nothing to operate"
     table.set_bank(3, purse=1)
     assert describe(table, 0, "take-dollars") == "Take 8 dollars (the bank cannot pay)"
+
+
+@pytest.mark.parametrize(
+    ("lang", "rich", "short"),
+    [
+        ("en", "Keep the sponge 5: 5 dollars", "Keep the sponge 5: 5 dollars (the bank cannot pay)"),
+        ("de", "Schwamm 5 nehmen: 5 Dollar", "Schwamm 5 nehmen: 5 Dollar (die Kasse kann nicht zahlen)"),
+        ("ja", "海綿5を獲得する：5ドル", "海綿5を獲得する：5ドル（銀行が支払えない）"),
+    ],
+)
+def test_a_sponge_the_bank_cannot_pay(lang: str, rich: str, short: str) -> None:
+    table = Table()
+    table.turn(0)
+    table.mark(0, "dive")
+    table.look(0, "nw-1", "sponge-5")
+    for bank, told in ((5, rich), (4, short)):
+        table.set_bank(bank, purse=1)
+        assert describe(table, 0, "keep", lang=lang) == told
+
+
+@pytest.mark.parametrize(
+    ("lang", "bank", "told"),
+    [
+        ("en", 3, "Blue earns 1 point and 3 dollars."),
+        ("en", 2, "Blue earns 1 point; the bank cannot pay the rest, 3 dollars."),
+        ("de", 3, "Blau erhält 1 Siegpunkt und 3 Dollar."),
+        ("de", 2, "Blau erhält 1 Siegpunkt; den Rest von 3 Dollar kann die Kasse nicht zahlen."),
+        ("ja", 3, "青は1勝利点と3ドルを得ました。"),
+        ("ja", 2, "青は1勝利点を得ました。余りの3ドルは銀行が支払えませんでした。"),
+    ],
+)
+def test_a_profit_the_bank_cannot_pay(lang: str, bank: int, told: str) -> None:
+    table = Table()
+    table.turn(0)
+    table.set_discs(0, "upper-hotel-2", "upper-hotel-3", "lower-hotel-1")
+    table.set_complete("key-largo-cut")
+    table.set_bank(bank, purse=1)
+    table.mark(0, "hotel-operate")
+    table.do(0, "operate")
+    table.roll(4)
+    before = table.seen(SPECTATOR)
+    table.roll(2)
+    last = GAME.actions.number("roll-die", die=2)
+    lines = GAME.telling.tell(before, table.seen(SPECTATOR), SPECTATOR, -1, last)
+    assert GAME.words.text(lang, lines[-1]) == told
 
 
 def test_the_end_is_told_with_all_points() -> None:

@@ -5,6 +5,7 @@ from tradewinds.core.words import Line, Seat, line
 from tradewinds.games.key_west.components import (
     ACTION_NAMES,
     BILL_TWOS,
+    BILLS,
     BRIDGE_NAMES,
     FRUIT_NAMES,
     ISLAND_NAMES,
@@ -113,9 +114,16 @@ def least_twos(seen: State, seat: int) -> int:
 def money_range(seen: State, seat: int) -> tuple[int, int]:
     """KW 2.5: the least and the most a player can own, by what the viewer knows."""
     taken = seen.players[seat]
-    least = least_twos(seen, seat)
-    if taken.twos != UNKNOWN:
-        return int(taken.counted) + least, int(taken.counted) + least
-    elsewhere = sum(least_twos(seen, other) for other in range(seen.seats) if other != seat)
-    most = min(int(taken.bills), BILL_TWOS - elsewhere)
+    least = most = least_twos(seen, seat)
+    if taken.twos == UNKNOWN:
+        others = [other for other in range(seen.seats) if other != seat]
+        most = min(int(taken.bills), BILL_TWOS - sum(least_twos(seen, other) for other in others))
+        least = max(least, BILL_TWOS - _most_twos_elsewhere(seen, seat))
     return int(taken.counted) + least, int(taken.counted) + most
+
+
+def _most_twos_elsewhere(seen: State, seat: int) -> int:
+    """Those the viewer knows, and every other bill whose face is hidden, with a player or on a bridge."""
+    known = [p for p in seen.players[: seen.seats] if p.twos != UNKNOWN]
+    hidden = BILLS - int(seen.players[seat].bills) - sum(int(p.bills) for p in known)
+    return sum(int(p.twos) for p in known) + hidden

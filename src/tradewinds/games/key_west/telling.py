@@ -2,6 +2,7 @@
 
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.core.words import Line, Seat, line
+from tradewinds.games.key_west.actions import TABLE
 from tradewinds.games.key_west.components import (
     BOSS,
     BOSS_TIE,
@@ -11,21 +12,23 @@ from tradewinds.games.key_west.components import (
     ISLANDS,
     ROUNDS,
     SEA,
+    SET,
     SPONGE_VALUES,
     SPONGES,
     WRECK,
 )
 from tradewinds.games.key_west.naming import bridge, dive_space, island, known_tile, player, tile
+from tradewinds.games.key_west.rules.business import connected_hotels
 from tradewinds.games.key_west.rules.round_end import discs_on, total_points, winners
 from tradewinds.games.key_west.state import GONE, IN_SEA, NO_BID, Part, Phase, Source, State
 
 _FINAL = (Source.FRUIT, Source.TREASURES, Source.STARS, Source.MONEY)
 
 
-def results(before: State, after: State, viewer: int) -> list[Line]:
+def results(before: State, after: State, viewer: int, action: int | None) -> list[Line]:
     """Everything that became known, in the order of the rulebook."""
     lines = _bids(before, after, viewer) + _bills(before, after) + _bridges(before, after)
-    lines += _looked(before, after, viewer) + _raised(before, after) + _rolled(before, after)
+    lines += _looked(before, after, viewer) + _raised(before, after) + _rolled(before, after, action)
     if before.turn != after.turn or before.game_round != after.game_round:
         lines += _round_ended(before, after)
     return lines
@@ -115,17 +118,17 @@ def _tile_taken(before: State, after: State, place: int, seat: int) -> Line:
     return line(id, player=Seat(seat), number=SPONGE_VALUES[found])
 
 
-def _rolled(before: State, after: State) -> list[Line]:
+def _rolled(before: State, after: State, action: int | None) -> list[Line]:
     """KW 10.6, 10.8: the last die has fallen."""
-    if before.phase != Phase.DICE or after.phase == Phase.DICE:
+    if action is None or before.phase != Phase.DICE or after.phase == Phase.DICE:
         return []
     seat = int(before.current)
     if before.rolling == Part.ROLL:
         made = int(after.players[seat].cigars) - int(before.players[seat].cigars)
         return [line("log-cigars", player=Seat(seat), count=made)]
-    dollars = int(before.bank) - int(after.bank)
-    points = _gained(before, after, seat, Source.HOTELS)
-    return [line("log-profit", player=Seat(seat), points=points, dollars=dollars)]
+    die = TABLE.rows[action][1][0] + 1
+    points, dollars = divmod(max(int(before.highest), die) * int(connected_hotels(before, seat)), SET)
+    return [line("log-profit", player=Seat(seat), points=points, dollars=dollars, short=int(before.bank < dollars))]
 
 
 # The end of a round and of the game

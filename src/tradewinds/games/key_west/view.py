@@ -125,7 +125,9 @@ def _tile_arguments(seen: State, place: int) -> dict[str, Argument]:
     if found is None:
         return told
     told |= {"tile": tile(found), "points": int(GRAVEYARD[seen.seats, seen.wrecks])}
-    return told | ({"dollars": SPONGE_VALUES[found]} if found < SPONGES else {})
+    if found < SPONGES:
+        told |= {"dollars": SPONGE_VALUES[found], "short": int(seen.bank < SPONGE_VALUES[found])}
+    return told
 
 
 def _business_arguments(seen: State, seat: int, kind: str) -> dict[str, Argument]:
@@ -186,7 +188,7 @@ def _own_prompt(seen: State, seat: int) -> Line:
 
 def tell(before: State, after: State, viewer: int, actor: int, action: int | None) -> list[Line]:
     """The log lines of one action, from what the viewer saw before and after; `action` is None when secret."""
-    return _deed(before, actor, action) + results(before, after, viewer)
+    return _deed(before, actor, action) + results(before, after, viewer, action)
 
 
 def _deed(before: State, actor: int, action: int | None) -> list[Line]:

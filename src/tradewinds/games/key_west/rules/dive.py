@@ -65,7 +65,8 @@ def raise_wreck(state: State, seat: int) -> None:
 
 @rule
 def put_back(state: State) -> None:
-    """KW 9.4: face down on its space."""
+    """KW 9.4: face down on its space, for all to see and for good."""
+    state.window += 1
     surface(state)
 
 

@@ -72,7 +72,10 @@ action-look = Das Plättchen auf { $place } ansehen
 action-look-again = Das Plättchen auf { $place } noch einmal ansehen ({ $tile })
 action-draw-tile = Das Plättchen zeigt: { $tile }
 action-keep = Das Plättchen nehmen
-action-keep-sponge = { $tile } nehmen: { $dollars } Dollar
+action-keep-sponge = { $tile } nehmen: { $dollars } Dollar{ $short ->
+    [0] { "" }
+   *[other] { " " }(die Kasse kann nicht zahlen)
+}
 action-keep-wreck = { $tile } nehmen: { $points ->
     [0] keine Siegpunkte, der Schiffsfriedhof ist voll
     [one] 1 Siegpunkt
@@ -186,7 +189,10 @@ log-roll-die = Der Würfel zeigt { $number }.
 log-profit = { $player } erhält { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
-} und { $dollars } Dollar.
+}{ $short ->
+    [0] { " " }und { $dollars } Dollar
+   *[other] ; den Rest von { $dollars } Dollar kann die Kasse nicht zahlen
+}.
 log-cigars = { $player } lagert { $count ->
     [one] 1 Zigarre
    *[other] { $count } Zigarren

@@ -76,7 +76,10 @@ action-look = Look at the tile on { $place }
 action-look-again = Look again at the tile on { $place } ({ $tile })
 action-draw-tile = The tile is: { $tile }
 action-keep = Keep the tile
-action-keep-sponge = Keep the { $tile }: { $dollars } dollars
+action-keep-sponge = Keep the { $tile }: { $dollars } dollars{ $short ->
+    [0] { "" }
+   *[other] { " " }(the bank cannot pay)
+}
 action-keep-wreck = Keep the { $tile }: { $points ->
     [0] no points, the graveyard is full
     [one] 1 point
@@ -220,7 +223,10 @@ log-roll-die = The die shows { $number }.
 log-profit = { $player } earns { $points ->
     [one] 1 point
    *[other] { $points } points
-} and { $dollars ->
+}{ $short ->
+    [0] { " " }and
+   *[other] ; the bank cannot pay the rest,
+} { $dollars ->
     [one] 1 dollar
    *[other] { $dollars } dollars
 }.

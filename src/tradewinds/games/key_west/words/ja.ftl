@@ -66,7 +66,10 @@ action-look = { $place }のタイルを見る
 action-look-again = { $place }のタイルをもう一度見る（{ $tile }）
 action-draw-tile = タイルは{ $tile }
 action-keep = タイルを獲得する
-action-keep-sponge = { $tile }を獲得する：{ $dollars }ドル
+action-keep-sponge = { $tile }を獲得する：{ $dollars }ドル{ $short ->
+    [0] { "" }
+   *[other] （銀行が支払えない）
+}
 action-keep-wreck = { $tile }を獲得する：{ $points ->
     [0] 船の墓場が満杯のため0勝利点
    *[other] { $points }勝利点
@@ -146,7 +149,10 @@ log-buy-factory = { $player }は{ $space }を{ $price }ドルで購入しまし�
 log-buy-factory-taken = { $player }は{ $space }を{ $owner }から{ $price }ドルで購入しました。
 log-roll-cigars = { $player }は工場{ $count }軒で葉巻を生産します。
 log-roll-die = 出目は{ $number }でした。
-log-profit = { $player }は{ $points }勝利点と{ $dollars }ドルを得ました。
+log-profit = { $player }は{ $points }勝利点{ $short ->
+    [0] と{ $dollars }ドルを得ました。
+   *[other] を得ました。余りの{ $dollars }ドルは銀行が支払えませんでした。
+}
 log-cigars = { $player }は葉巻{ $count }本を蓄えました。
 log-market = { $player }は葉巻{ $cigars }本を売却しました：{ $points }勝利点
 log-take-dollars = { $short ->
