@@ -91,10 +91,7 @@ _check_clues()
 SUBJECT: Ints = np.array([SUBJECTS.index(subject) for subject in SUBJECT_OF], np.int16)
 #: How far from an object a clue reaches; 0 where it does not speak of objects.
 REACH: Ints = np.array(
-    [
-        0 if SUBJECT[i] < FIRST_OBJECT else SIGHT if RELATION_OF[i].endswith("in-sight") else 1
-        for i in range(CLUES)
-    ],
+    [0 if SUBJECT[i] < FIRST_OBJECT else SIGHT if RELATION_OF[i].endswith("in-sight") else 1 for i in range(CLUES)],
     np.int16,
 )
 NEGATED: Ints = np.array([relation.startswith("not-") for relation in RELATION_OF], np.int16)

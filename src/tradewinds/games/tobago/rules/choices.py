@@ -35,7 +35,7 @@ from tradewinds.games.tobago.actions import (
     TABLE,
     TURN_UP,
 )
-from tradewinds.games.tobago.board import LEG_PLACES, PLACE_OF, WORD_BITS
+from tradewinds.games.tobago.board import LEG_PLACES, PLACE_OF, SPACES, WORD_BITS
 from tradewinds.games.tobago.components import CARDS, CLUES, MAPS
 from tradewinds.games.tobago.rules.amulets import (
     why_not_amulet,
@@ -136,10 +136,9 @@ def why_not(state: State, seat: int, action: int) -> int:
         return WHO_ACTS
     if action < 0 or action >= ACTIONS:
         return ONE_THING
-    kind = KIND_OF[action]
+    kind, first, second = int(KIND_OF[action]), int(FIRST_ARGUMENT[action]), int(SECOND_ARGUMENT[action])
     if not BELONGS[state.phase, kind]:
         return why_not_now(state)
-    first, second = FIRST_ARGUMENT[action], SECOND_ARGUMENT[action]
     if seat == CHANCE:
         return why_not_chance(state, kind, first)
     return why_not_kind(state, seat, kind, first, second)
@@ -210,39 +209,62 @@ def legal(state: State, seat: int, out: Ints) -> int:
     if state.phase == Phase.TURN or state.phase == Phase.DRIVE:
         return legal_turn(state, seat, out)
     if state.phase == Phase.ASK:
-        out[0] = FIRST[ACCEPT]
-        out[1] = FIRST[REFUSE]
-        return 2
-    kind = PLACE_CAR if state.phase == Phase.CARS else OPEN_HUNT
-    return offer(state, seat, kind, out, 0)
+        return offer(0, FIRST[REFUSE], out, offer(0, FIRST[ACCEPT], out, 0))
+    return legal_cars(state, out) if state.phase == Phase.CARS else legal_hunts(state, seat, out)
 
 
 @rule
 def legal_turn(state: State, seat: int, out: Ints) -> int:
     """TB 4.3, 4.6: the three actions, amulets, the end of the drive or of the turn."""
-    count = offer(state, seat, COLLECT, out, 0)
+    count = offer(why_not_collect(state, seat), FIRST[COLLECT], out, 0)
     if why_not_act(state) == 0:
         count = offer_clues(state, seat, CLUE, out, count)
     if why_not_driving(state) == 0:
         count = offer_legs(state, seat, out, count)
-    count = offer(state, seat, RAISE, out, count)
+    for map in range(MAPS):
+        count = offer(why_not_raise(state, seat, map), FIRST[RAISE] + map, out, count)
     if state.phase == Phase.DRIVE:
-        count = offer(state, seat, STOP, out, count)
-    count = offer(state, seat, EXCHANGE, out, count)
-    if why_not_amulet(state, seat) == 0:
-        count = offer_markers(state, out, count)
-        count = offer_clues(state, seat, EXTRA_CLUE, out, count)
-        count = offer(state, seat, EXTRA_DRIVE, out, count)
-        count = offer(state, seat, EXTRA_EXCHANGE, out, count)
-    return offer(state, seat, END_TURN, out, count)
+        count = offer(why_not_stop(state), FIRST[STOP], out, count)
+    count = offer(why_not_exchange(state, seat), FIRST[EXCHANGE], out, count)
+    if state.players[seat].amulets > 0:
+        count = legal_amulets(state, seat, out, count)
+    return offer(why_not_end_turn(state), FIRST[END_TURN], out, count)
 
 
 @rule
-def offer(state: State, seat: int, kind: int, out: Ints, count: int) -> int:
-    """Add every action of a kind that nothing forbids."""
-    for action in range(FIRST[kind], FIRST[kind + 1]):
-        if why_not_kind(state, seat, kind, FIRST_ARGUMENT[action], SECOND_ARGUMENT[action]) == 0:
-            out[count] = action
+def legal_amulets(state: State, seat: int, out: Ints, count: int) -> int:
+    """TB 12: what amulets can be used for."""
+    if why_not_amulet(state, seat) == 0:
+        count = offer_markers(state, out, count)
+        count = offer_clues(state, seat, EXTRA_CLUE, out, count)
+    count = offer(why_not_extra_drive(state, seat), FIRST[EXTRA_DRIVE], out, count)
+    return offer(why_not_extra_exchange(state, seat), FIRST[EXTRA_EXCHANGE], out, count)
+
+
+@rule
+def offer(refusal: int, action: int, out: Ints, count: int) -> int:
+    """Add an action if nothing forbids it."""
+    if refusal:
+        return count
+    out[count] = action
+    return count + 1
+
+
+@rule
+def legal_cars(state: State, out: Ints) -> int:
+    """TB 3.9: every space of the island."""
+    for space in range(SPACES[state.island]):
+        out[space] = FIRST[PLACE_CAR] + PLACE_OF[state.island, space]
+    return int(SPACES[state.island])
+
+
+@rule
+def legal_hunts(state: State, seat: int, out: Ints) -> int:
+    """TB 10.4: every card in hand."""
+    count = 0
+    for clue in range(CLUES):
+        if why_not_open_hunt(state, seat, clue) == 0:
+            out[count] = FIRST[OPEN_HUNT] + clue
             count += 1
     return count
 
@@ -264,7 +286,7 @@ def offer_clues(state: State, seat: int, kind: int, out: Ints, count: int) -> in
 @rule
 def offer_legs(state: State, seat: int, out: Ints, count: int) -> int:
     """TB 6.2: the places that `why_not_drive` looks through."""
-    car = state.players[seat].car
+    car = int(state.players[seat].car)
     for i in range(first_leg(state, car), first_leg(state, car + 1)):
         out[count] = FIRST[DRIVE] + LEG_PLACES[i]
         count += 1
@@ -297,13 +319,27 @@ def offer_half(state: State, map: int, word: int, first: int, out: Ints, count: 
 @rule
 def chance(state: State, out: Ints, weights: Ints) -> int:
     """What chance may name: cards by how many of them there are, everything else evenly."""
+    if state.phase == Phase.REFILL:
+        return name_clue(state, out, weights)
     if state.phase == Phase.LOOK or state.phase == Phase.ADD or state.phase == Phase.TURN_UP:
         return name_card(state, out, weights)
     count = 0
-    kind = CHANCE_KIND[state.phase]
+    kind = int(CHANCE_KIND[state.phase])
     for action in range(FIRST[kind], FIRST[kind + 1]):
-        if why_not_chance(state, kind, FIRST_ARGUMENT[action]) == 0:
+        if why_not_chance(state, kind, int(FIRST_ARGUMENT[action])) == 0:
             out[count] = action
+            weights[count] = 1
+            count += 1
+    return count
+
+
+@rule
+def name_clue(state: State, out: Ints, weights: Ints) -> int:
+    """TB 5.9: every card of the clue deck is equally likely."""
+    count = 0
+    for clue in range(CLUES):
+        if why_not_draw(state, clue) == 0:
+            out[count] = FIRST[DEAL] + clue
             weights[count] = 1
             count += 1
     return count
@@ -313,7 +349,7 @@ def chance(state: State, out: Ints, weights: Ints) -> int:
 def name_card(state: State, out: Ints, weights: Ints) -> int:
     """TB 8.1, 8.2, 8.4: a card of the gold deck, or of the treasure."""
     count = 0
-    kind = CHANCE_KIND[state.phase]
+    kind = int(CHANCE_KIND[state.phase])
     for card in range(CARDS):
         if why_not_chance(state, kind, card) == 0:
             out[count] = FIRST[kind] + card

@@ -55,8 +55,8 @@ def why_nothing_stays(state: State, map: int, low: int, high: int) -> int:
     if state.maps[map].removed == 0:
         return NO_CONTRADICTION
     for i in range(state.maps[map].length):
-        low &= clue_half(state, state.maps[map].clues[i], 0)
-        high &= clue_half(state, state.maps[map].clues[i], 1)
+        low &= clue_half(state, int(state.maps[map].clues[i]), 0)
+        high &= clue_half(state, int(state.maps[map].clues[i]), 1)
     return NO_CONTRADICTION if low == 0 and high == 0 else SOMETHING_STAYS
 
 
@@ -97,7 +97,7 @@ def play_from_hand(state: State, seat: int, clue: int, map: int) -> None:
     lay(state, seat, clue, map)
     state.players[seat].hand -= 1
     state.progress = 1
-    owe(state, seat, hand_size(state) - state.players[seat].hand)
+    owe(state, seat, hand_size(state) - int(state.players[seat].hand))
 
 
 @rule
@@ -120,9 +120,9 @@ def has_markers(state: State, map: int) -> bool:
 @rule
 def clues_at(state: State, where: int) -> int:
     """How many clue cards are at one place."""
-    found = 0
+    clues, found = state.clues, 0
     for clue in range(CLUES):
-        if state.clues[clue] == where:
+        if clues[clue] == where:
             found += 1
     return found
 
@@ -208,7 +208,7 @@ def exchange_hand(state: State, seat: int) -> None:
         if state.clues[card] == IN_HAND + seat:
             state.clues[card] = EXCHANGED + seat
     player.exchanged += player.hand
-    cards = player.hand
+    cards = int(player.hand)
     player.hand = 0
     owe(state, seat, cards)
 

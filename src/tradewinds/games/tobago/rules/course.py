@@ -95,7 +95,7 @@ def reason(state: State) -> int:
 @rule
 def apply(state: State, seat: int, action: int) -> None:
     """Carry out a legal action, then see what comes next."""
-    kind, first, second = KIND_OF[action], FIRST_ARGUMENT[action], SECOND_ARGUMENT[action]
+    kind, first, second = int(KIND_OF[action]), int(FIRST_ARGUMENT[action]), int(SECOND_ARGUMENT[action])
     if state.actors == CHANCE_BIT:
         happen(state, kind, first)
     else:
@@ -203,7 +203,7 @@ def set_up_further(state: State) -> None:
     elif state.turn == NOBODY:
         let_chance(state, Phase.FIRST_PLAYER)
     elif cars_placed(state) < state.seats:
-        let_play(state, Phase.CARS, (state.turn + cars_placed(state)) % state.seats)
+        let_play(state, Phase.CARS, int((state.turn + cars_placed(state)) % state.seats))
     elif first_clues_laid(state) < min(state.seats, MAPS):
         let_chance(state, Phase.FIRST_CLUES)
     else:
@@ -218,7 +218,7 @@ def deal_hands(state: State) -> None:
     if state.owed > 0:
         let_chance(state, Phase.HANDS)
     else:
-        let_play(state, Phase.TURN, state.turn)
+        let_play(state, Phase.TURN, int(state.turn))
 
 
 @rule
@@ -245,7 +245,7 @@ def divide_on(state: State) -> None:
 def offer_on(state: State) -> None:
     """TB 8.4, 8.5, 8.9: a card lies open, or another is turned up, or all is divided."""
     if state.offered != NOTHING:
-        let_play(state, Phase.ASK, state.maps[state.chest].roses[state.rose])
+        let_play(state, Phase.ASK, int(state.maps[state.chest].roses[state.rose]))
     elif is_divided(state):
         conclude(state)
     else:
@@ -259,11 +259,12 @@ def conclude(state: State) -> None:
     if state.ending:
         put_away(state)
         return
-    state.starter = starter_of(state)
-    if state.starter == NOBODY:
+    starter = starter_of(state)
+    state.starter = starter
+    if starter == NOBODY:
         finish_treasure(state)
     else:
-        let_play(state, Phase.NEW_HUNT, state.starter)
+        let_play(state, Phase.NEW_HUNT, starter)
 
 
 @rule
@@ -278,7 +279,7 @@ def take_turn(state: State) -> None:
     else:
         if is_drive_over(state):
             end_drive(state)
-        let_play(state, Phase.TURN if state.drive == Drive.NONE else Phase.DRIVE, state.turn)
+        let_play(state, Phase.TURN if state.drive == Drive.NONE else Phase.DRIVE, int(state.turn))
 
 
 @rule
@@ -286,9 +287,10 @@ def is_drive_over(state: State) -> bool:
     """TB 6.1, 7.4, 7.6: no leg is left, and nothing to take or to raise."""
     if state.drive == Drive.NONE or (state.drive != Drive.ENDED and state.legs < LEGS):
         return False
-    if why_not_collect(state, state.turn) == 0:
+    seat = int(state.turn)
+    if why_not_collect(state, seat) == 0:
         return False
     for map in range(MAPS):
-        if why_not_raise(state, state.turn, map) == 0:
+        if why_not_raise(state, seat, map) == 0:
             return False
     return True

@@ -39,7 +39,7 @@ def why_not_drive(state: State, seat: int, place: int) -> int:
     refusal = why_not_driving(state)
     if refusal:
         return refusal
-    car = state.players[seat].car
+    car = int(state.players[seat].car)
     if PLACE_OF[state.island, car] == place:
         return SOMEWHERE_ELSE
     for i in range(first_leg(state, car), first_leg(state, car + 1)):
@@ -85,13 +85,13 @@ def why_not_collect(state: State, seat: int) -> int:
         return FIRST_THE_AMULET
     if state.drive == Drive.NONE and state.begun:
         return AT_THE_START
-    return 0 if has_space(state.lying, state.players[seat].car) else NO_AMULET_THERE
+    return 0 if has_space(state.lying, int(state.players[seat].car)) else NO_AMULET_THERE
 
 
 @rule
 def collect(state: State, seat: int) -> None:
     """TB 4.5, 6.5: the amulet under the car."""
-    flip_space(state.lying, state.players[seat].car)
+    flip_space(state.lying, int(state.players[seat].car))
     state.players[seat].amulets += 1
     state.begun = 1
 

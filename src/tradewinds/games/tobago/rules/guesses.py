@@ -192,9 +192,7 @@ def explain(state: State, seat: int, dice: Dice) -> int:
 
 
 @rule
-def fill_treasure(
-    state: State, seat: int, explanation: int, risky_turned: int, places: int, dice: Dice
-) -> int:
+def fill_treasure(state: State, seat: int, explanation: int, risky_turned: int, places: int, dice: Dice) -> int:
     """The cards others looked at and the extra card; returns how many risky places are left elsewhere."""
     hand = others_turned(state, seat, explanation)
     safe_turned = size_of(hand) - risky_turned

@@ -17,12 +17,12 @@ def can_start(state: State, seat: int) -> bool:
 @rule
 def starter_of(state: State) -> int:
     """TB 10.2, 10.3, 10.5: who took the last card, else the raiser, else the next clockwise who can."""
-    if state.receiver != NOBODY and can_start(state, state.receiver):
+    if state.receiver != NOBODY and can_start(state, int(state.receiver)):
         return int(state.receiver)
     for i in range(state.seats):
-        seat = (state.raiser + i) % state.seats
+        seat = int((state.raiser + i) % state.seats)
         if can_start(state, seat):
-            return int(seat)
+            return seat
     return NOBODY
 
 
@@ -35,7 +35,7 @@ def why_not_open_hunt(state: State, seat: int, clue: int) -> int:
 @rule
 def open_hunt(state: State, seat: int, clue: int) -> None:
     """TB 10.4: the first clue of the new hunt; its player draws."""
-    play_from_hand(state, seat, clue, state.chest)
+    play_from_hand(state, seat, clue, int(state.chest))
     finish_treasure(state)
 
 
@@ -43,7 +43,7 @@ def open_hunt(state: State, seat: int, clue: int) -> None:
 def finish_treasure(state: State) -> None:
     """TB 11.1, 11.5: amulets appear, statues turn, and the treasure is done with."""
     for statue in range(STATUES):
-        bring_amulet(state, LOOK_OUT[state.island, state.objects[statue], state.facings[statue]])
+        bring_amulet(state, int(LOOK_OUT[state.island, state.objects[statue], state.facings[statue]]))
     for statue in range(STATUES):
         state.facings[statue] = (state.facings[statue] + 1) % DIRECTIONS
     put_away(state)

@@ -75,17 +75,23 @@ def clues_hold(state: State) -> bool:
     """52 clues: in the deck, on maps, in hands, discarded openly or face down."""
     laid = 0
     for map in range(MAPS):
-        sheet = state.maps[map]
-        laid += sheet.length
-        for i in range(CLUES):
-            if i < sheet.length and state.clues[sheet.clues[i]] != ON_MAP:
-                return False
-            if i >= sheet.length and sheet.clues[i] != 0:
-                return False
+        laid += state.maps[map].length
+        if not is_listed(state, map):
+            return False
     total = laid + clues_at(state, DISCARDED) + state.clue_deck
     for seat in range(state.seats):
         total += state.players[seat].hand + state.players[seat].exchanged
     return total == CLUES and clues_at(state, IN_DECK) == state.clue_deck and clues_at(state, ON_MAP) == laid
+
+
+@rule
+def is_listed(state: State, map: int) -> bool:
+    """The clues of a map are on a map, and beyond them there is nothing."""
+    places, cards, length = state.clues, state.maps[map].clues, state.maps[map].length
+    for i in range(CLUES):
+        if (i < length and places[cards[i]] != ON_MAP) or (i >= length and cards[i] != 0):
+            return False
+    return True
 
 
 @rule
@@ -103,62 +109,78 @@ def hands_hold(state: State) -> bool:
 @rule
 def gold_holds(state: State) -> bool:
     """39 gold cards and 2 curses: in the deck, in a treasure, offered, taken, discarded, gone."""
+    deck, pile, discard, unturned = state.deck, state.pile, state.discard, state.unturned
     for card in range(CARDS):
-        total = state.deck[card] + state.pile[card] + state.discard[card] + state.unturned[card]
-        if state.deck[card] < 0 or state.pile[card] < 0 or state.discard[card] < 0 or state.unturned[card] < 0:
+        if deck[card] < 0 or pile[card] < 0 or discard[card] < 0 or unturned[card] < 0:
             return False
+        total = deck[card] + pile[card] + discard[card] + unturned[card] + gold_taken(state, card)
         if state.offered == card:
             total += 1
         if card == CURSE:
             total += state.curses_gone
-        for seat in range(state.seats):
-            if state.players[seat].gold[card] < 0 or state.players[seat].sure[card] > state.unturned[card]:
-                return False
-            total += state.players[seat].gold[card]
         if total != COPIES[card]:
             return False
     return gold_is_counted(state)
 
 
 @rule
+def gold_taken(state: State, card: int) -> int:
+    """Cards of a value that players have; a large number if that cannot be."""
+    total = 0
+    for seat in range(state.seats):
+        player = state.players[seat]
+        if player.gold[card] < 0 or player.sure[card] < 0 or player.sure[card] > state.unturned[card]:
+            return ALL_CARDS + 1
+        total += player.gold[card]
+    return int(total)
+
+
+@rule
 def gold_is_counted(state: State) -> bool:
     """The sizes that everybody knows are right, and no curse lies where it cannot."""
-    deck, pile, unturned = 0, 0, 0
+    deck, pile, unturned = state.deck, state.pile, state.unturned
+    in_deck, in_pile, left_over = 0, 0, 0
     for card in range(CARDS):
-        deck += state.deck[card]
-        pile += state.pile[card]
-        unturned += state.unturned[card]
-    if deck != state.deck_cards or pile != state.pile_cards or unturned != state.unturned_cards:
+        in_deck += deck[card]
+        in_pile += pile[card]
+        left_over += unturned[card]
+    if in_deck != state.deck_cards or in_pile != state.pile_cards or left_over != state.unturned_cards:
         return False
-    if state.discard[CURSE] != 0 or state.offered == CURSE or state.unturned[CURSE] > state.risky_unturned:
+    if state.discard[CURSE] != 0 or state.offered == CURSE or unturned[CURSE] > state.risky_unturned:
         return False
-    if state.risky_unturned > state.unturned_cards or state.deck_cards > ALL_CARDS:
+    if state.risky_unturned > state.unturned_cards:
         return False
-    return 0 <= state.safe <= state.deck_cards - state.deck[CURSE]
+    return bool(0 <= state.safe <= state.deck_cards - deck[CURSE])
 
 
 @rule
 def division_holds(state: State) -> bool:
     """What players looked at and the extra card are the cards of the treasure, turned up or not."""
-    total = state.added
+    pile, turned = state.pile, state.turned
+    total = int(state.added)
     for card in range(CARDS):
         seen = 0
         for seat in range(state.seats):
-            if state.players[seat].looked[card] < 0:
-                return False
             seen += state.players[seat].looked[card]
-        total += seen
-        if seen > state.pile[card] + state.turned[card]:
+        if seen > pile[card] + turned[card]:
             return False
-        total -= state.pile[card] + state.turned[card]
+        total += seen - pile[card] - turned[card]
     for seat in range(state.seats):
-        player = state.players[seat]
-        looks = 0
-        for card in range(CARDS):
-            looks += player.looked[card]
-        if looks != player.looks or player.looked[CURSE] > player.risky_looks or player.risky_looks > looks:
+        if not looks_hold(state, seat):
             return False
     return total == 0 and (state.chest != NOTHING or (state.pile_cards == 0 and state.offered == NOTHING))
+
+
+@rule
+def looks_hold(state: State, seat: int) -> bool:
+    """A player looked at as many cards as everybody saw him look at."""
+    player = state.players[seat]
+    looked, total = player.looked, 0
+    for card in range(CARDS):
+        if looked[card] < 0:
+            return False
+        total += looked[card]
+    return total == player.looks and looked[CURSE] <= player.risky_looks <= total
 
 
 @rule
@@ -197,8 +219,8 @@ def sites_hold(state: State) -> bool:
             continue
         low, high = half_of_all(state, 0), half_of_all(state, 1)
         for i in range(sheet.length):
-            low &= clue_half(state, sheet.clues[i], 0)
-            high &= clue_half(state, sheet.clues[i], 1)
+            low &= clue_half(state, int(sheet.clues[i]), 0)
+            high &= clue_half(state, int(sheet.clues[i]), 1)
         own_low, own_high = low_half(sheet.sites), high_half(sheet.sites)
         if (own_low & ~low) != 0 or (own_high & ~high) != 0:
             return False
@@ -211,15 +233,14 @@ def sites_hold(state: State) -> bool:
 def roses_hold(state: State) -> bool:
     """15 roses a player: in stock or on maps."""
     for seat in range(state.seats):
-        total = state.players[seat].roses
-        if total < 0:
-            return False
+        total = int(state.players[seat].roses)
         for map in range(MAPS):
-            length = state.maps[map].length
-            for i in range(length + 1 if state.chest == map and state.starter == NOBODY else length):
-                if state.maps[map].roses[i] == seat:
+            roses, length = state.maps[map].roses, state.maps[map].length
+            is_raised = state.chest == map and state.starter == NOBODY
+            for i in range(length + 1 if is_raised else length):
+                if roses[i] == seat:
                     total += 1
-        if total != ROSES:
+        if state.players[seat].roses < 0 or total != ROSES:
             return False
     return True
 
@@ -227,13 +248,15 @@ def roses_hold(state: State) -> bool:
 @rule
 def spaces_hold(state: State) -> bool:
     """Cars and objects stand on land, objects on a space each."""
-    spaces = SPACES[state.island]
+    spaces, objects = SPACES[state.island], state.objects
     for i in range(PIECES):
-        space = state.objects[i]
-        if space != NOWHERE and (space < 0 or space >= spaces):
+        space = objects[i]
+        if space == NOWHERE:
+            break
+        if space < 0 or space >= spaces:
             return False
         for other in range(i):
-            if space != NOWHERE and state.objects[other] == space:
+            if objects[other] == space:
                 return False
     for seat in range(state.seats):
         car = state.players[seat].car

@@ -78,9 +78,9 @@ def empty_map(state: State, map: int) -> None:
 @rule
 def distance(state: State, one: int, two: int) -> int:
     """TB 1.7: steps from space to space."""
-    one, two = PLACE_OF[state.island, one], PLACE_OF[state.island, two]
-    q, r = PLACE_Q[one] - PLACE_Q[two], PLACE_R[one] - PLACE_R[two]
-    return int(max(abs(q), abs(r), abs(q + r)))
+    here, there = PLACE_OF[state.island, one], PLACE_OF[state.island, two]
+    q, r = int(PLACE_Q[here] - PLACE_Q[there]), int(PLACE_R[here] - PLACE_R[there])
+    return max(abs(q), abs(r), abs(q + r))
 
 
 @rule
@@ -104,11 +104,11 @@ def why_not_place(state: State, space: int) -> int:
         return NO_LAND
     if state.phase == Phase.STATUE and COAST[state.island, space]:
         return STATUES_INLAND
-    first, placed = first_of_kind(state.phase), placed_objects(state)
+    first, placed = first_of_kind(int(state.phase)), placed_objects(state)
     for i in range(placed):
         if state.objects[i] == space:
             return OWN_SPACE
-        if i >= first and distance(state, state.objects[i], space) < APART:
+        if i >= first and distance(state, int(state.objects[i]), space) < APART:
             return FAR_APART
     return 0
 
@@ -117,7 +117,7 @@ def why_not_place(state: State, space: int) -> int:
 def place_object(state: State, space: int) -> None:
     """TB 3.2: statues keep the order in which they came, huts and palms are equal among themselves."""
     at = placed_objects(state)
-    while state.phase != Phase.STATUE and at > first_of_kind(state.phase) and state.objects[at - 1] > space:
+    while state.phase != Phase.STATUE and at > first_of_kind(int(state.phase)) and state.objects[at - 1] > space:
         state.objects[at] = state.objects[at - 1]
         at -= 1
     state.objects[at] = space

@@ -84,7 +84,7 @@ def clue_half(state: State, clue: int, half: int) -> int:
     """TB 2.1: the low (0) or high (1) half of the spaces a clue allows."""
     if SUBJECT[clue] < FIRST_OBJECT:
         return int(CLUE_SETS[state.island, clue, half])
-    found = around_objects(state, SUBJECT[clue], REACH[clue], half)
+    found = around_objects(state, int(SUBJECT[clue]), int(REACH[clue]), half)
     return half_of_all(state, half) & ~found if NEGATED[clue] else found
 
 
@@ -96,10 +96,7 @@ def around_objects(state: State, subject: int, reach: int, half: int) -> int:
         first, last = 0, FIRST_HUT
     elif subject == HUT:
         first, last = FIRST_HUT, FIRST_PALM
-    found = 0
+    island, objects, found = state.island, state.objects, 0
     for i in range(first, last):
-        if reach == 1:
-            found |= NEAR[state.island, state.objects[i], half]
-        else:
-            found |= SEEN_FROM[state.island, state.objects[i], half]
+        found |= NEAR[island, objects[i], half] if reach == 1 else SEEN_FROM[island, objects[i], half]
     return found

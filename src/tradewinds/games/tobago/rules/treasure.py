@@ -24,7 +24,7 @@ def why_not_raise(state: State, seat: int, map: int) -> int:
     """TB 7.1, 7.2, 7.3, 7.5, 7.7: located, under the car, with a rose, and by a drive."""
     if state.maps[map].sites_left != 1:
         return NOT_LOCATED
-    if not lies_at(state, map, state.players[seat].car):
+    if not lies_at(state, map, int(state.players[seat].car)):
         return NOT_THERE
     if state.players[seat].roses == 0:
         return RAISERS_ROSE
@@ -59,7 +59,7 @@ def follow_up(state: State, seat: int, map: int) -> None:
     if state.drive != Drive.ENDED:
         state.follow = 0
         for other in range(MAPS):
-            if lies_at(state, other, state.players[seat].car):
+            if lies_at(state, other, int(state.players[seat].car)):
                 state.follow |= 1 << other
     state.follow &= ~(1 << map)
 
@@ -140,7 +140,7 @@ def turn_up(state: State, card: int) -> None:
         return
     state.turned[card] += 1
     state.offered = card
-    state.rose = rose_from(state, state.maps[state.chest].length)
+    state.rose = rose_from(state, int(state.maps[state.chest].length))
 
 
 @rule
@@ -164,7 +164,7 @@ def accept(state: State, seat: int) -> None:
 @rule
 def refuse(state: State) -> None:
     """TB 8.5, 8.8: the next rose is asked; after the last one the card is discarded."""
-    state.rose = rose_from(state, state.rose - 1)
+    state.rose = rose_from(state, int(state.rose) - 1)
     if state.rose < 0:
         state.discard[state.offered] += 1
         state.offered = NOTHING
@@ -173,7 +173,7 @@ def refuse(state: State) -> None:
 @rule
 def is_divided(state: State) -> bool:
     """TB 8.9: no card or no rose is left."""
-    return state.pile_cards == 0 or rose_from(state, state.maps[state.chest].length) < 0
+    return state.pile_cards == 0 or rose_from(state, int(state.maps[state.chest].length)) < 0
 
 
 # Curses
@@ -251,7 +251,7 @@ def close_division(state: State) -> None:
     state.added = 0
     state.risky_added = 0
     state.rose = 0
-    empty_map(state, state.chest)
+    empty_map(state, int(state.chest))
 
 
 @rule
