@@ -30,11 +30,13 @@ _WORDS = 4294967296.0
 def guess_gold(state: State, seat: int, dice: Dice) -> None:
     """First explain what was turned up, then fill what others looked at, the left-over cards and the deck."""
     gather_unseen(state, seat)
-    pick = explain(state, seat, dice)
+    safe, risky = unseen_in_treasure(state, seat, False), unseen_in_treasure(state, seat, True)
+    places = int(state.deck_cards - state.safe) + risky + risky_unturned(state, seat)
+    pick = explain(state, seat, safe, risky, places, dice)
     explanation, risky_turned = pick // (ALL_CARDS + 1), pick % (ALL_CARDS + 1)
-    places = risky_places(state, seat) - risky_turned
-    places = fill_treasure(state, seat, explanation, risky_turned, places, dice)
-    fill_unturned(state, seat, places, dice)
+    hand = set_turned_apart(state, seat, explanation)
+    fill_treasure(state, seat, hand, risky_turned, places - risky_turned, dice)
+    fill_unturned(state, seat, places - risky, dice)
 
 
 @rule
@@ -107,13 +109,6 @@ def risky_unturned(state: State, seat: int) -> int:
     return int(min(state.risky_unturned, unsure_unturned(state, seat)))
 
 
-@rule
-def risky_places(state: State, seat: int) -> int:
-    """All places where an unseen curse could be."""
-    in_deck = state.deck_cards - state.safe
-    return int(in_deck + unseen_in_treasure(state, seat, True) + risky_unturned(state, seat))
-
-
 # Explaining what was turned up
 
 
@@ -138,7 +133,7 @@ def others_turned(state: State, seat: int, explanation: int) -> int:
     """The turned-up cards that were not the seat's own, in one word."""
     hand = 0
     for value in range(VALUES):
-        hand += (state.turned[value] - own_turned(state, seat, explanation, value)) << (_BITS * value)
+        hand += (int(state.turned[value]) - own_turned(state, seat, explanation, value)) << (_BITS * value)
     return hand
 
 
@@ -151,40 +146,33 @@ def size_of(hand: int) -> int:
 
 
 @rule
-def weight_of(state: State, seat: int, explanation: int, risky_turned: int) -> float:
-    """In how many ways deals and shuffles lead there: own cards, others' values, their places, no curse among them."""
+def weight_of(state: State, seat: int, explanation: int, safe_turned: int, safe: int) -> float:
+    """In how many ways deals lead there, as far as values and safe places go; the risky places are left to `explain`."""
     hand = others_turned(state, seat, explanation)
-    others = size_of(hand)
-    safe, risky = unseen_in_treasure(state, seat, False), unseen_in_treasure(state, seat, True)
-    if risky_turned > others or others - risky_turned > safe or risky_turned > risky:
-        return 0.0
-    weight = WAYS[safe, others - risky_turned] * WAYS[risky, risky_turned]
-    weight *= WAYS[risky_places(state, seat) - risky_turned, state.deck[CURSE]]
-    gold = 0
+    weight, gold = WAYS[safe, safe_turned], 0
     for value in range(VALUES):
-        own = own_turned(state, seat, explanation, value)
-        weight *= WAYS[own_look(state, seat, value), own]
+        weight *= WAYS[own_look(state, seat, value), own_turned(state, seat, explanation, value)]
         weight *= WAYS[state.deck[value], (hand >> (_BITS * value)) & _COUNT]
         gold += state.deck[value]
-    return float(weight / WAYS[gold, others])
+    return float(weight / WAYS[gold, size_of(hand)])
 
 
 @rule
-def explain(state: State, seat: int, dice: Dice) -> int:
-    """An explanation and how many risky places it turned up, drawn by weight and packed into one number."""
-    ways, risky = explanations(state, seat), unseen_in_treasure(state, seat, True)
-    total = 0.0
-    for explanation in range(ways):
-        for turned in range(risky + 1):
-            total += weight_of(state, seat, explanation, turned)
-    target = total * (next_word(dice) / _WORDS)
-    chosen = 0
-    for explanation in range(ways):
-        for turned in range(risky + 1):
-            weight = weight_of(state, seat, explanation, turned)
-            if weight > 0.0 and target >= 0.0:
-                chosen = explanation * (ALL_CARDS + 1) + turned
-                target -= weight
+def explain(state: State, seat: int, safe: int, risky: int, places: int, dice: Dice) -> int:
+    """An explanation and how many risky places it turned up, drawn by weight and packed into one number.
+
+    A weight counts own cards, others' values, which of their places were turned up, and that no curse was there. One
+    pass keeps each new candidate with the chance that its weight has of all so far.
+    """
+    total, chosen = 0.0, 0
+    for explanation in range(explanations(state, seat)):
+        others = size_of(others_turned(state, seat, explanation))
+        for risky_turned in range(max(others - safe, 0), min(others, risky) + 1):
+            weight = weight_of(state, seat, explanation, others - risky_turned, safe) * WAYS[risky, risky_turned]
+            weight *= WAYS[places - risky_turned, state.deck[CURSE]]
+            total += weight
+            if weight > 0.0 and total * (next_word(dice) / _WORDS) < weight:
+                chosen = explanation * (ALL_CARDS + 1) + risky_turned
     return chosen
 
 
@@ -192,35 +180,41 @@ def explain(state: State, seat: int, dice: Dice) -> int:
 
 
 @rule
-def fill_treasure(state: State, seat: int, explanation: int, risky_turned: int, places: int, dice: Dice) -> int:
-    """The cards others looked at and the extra card; returns how many risky places are left elsewhere."""
+def set_turned_apart(state: State, seat: int, explanation: int) -> int:
+    """The turned-up cards leave the unseen ones: own cards the treasure, others' as a hand in one word."""
     hand = others_turned(state, seat, explanation)
-    safe_turned = size_of(hand) - risky_turned
-    safe, risky = unseen_in_treasure(state, seat, False), unseen_in_treasure(state, seat, True)
     for value in range(VALUES):
         state.pile[value] -= own_turned(state, seat, explanation, value)
+        state.deck[value] -= (hand >> (_BITS * value)) & _COUNT
+    return hand
+
+
+@rule
+def fill_treasure(state: State, seat: int, hand: int, risky_turned: int, places: int, dice: Dice) -> None:
+    """The cards others looked at and the extra card: each turned up, or still unseen."""
+    safe, risky = unseen_in_treasure(state, seat, False), unseen_in_treasure(state, seat, True)
+    safe_turned = size_of(hand) - risky_turned
     for other in range(state.seats + 1):
         for i in range(looks_of(state, seat, other)):
+            chances = 0
             if i < risky_looks_of(state, seat, other):
                 is_turned = draw(dice, risky) < risky_turned
                 risky -= 1
                 risky_turned -= 1 if is_turned else 0
-                chances = 0 if is_turned else places
+                chances = places
                 places -= 0 if is_turned else 1
             else:
                 is_turned = draw(dice, safe) < safe_turned
                 safe -= 1
                 safe_turned -= 1 if is_turned else 0
-                chances = 0
-            card = draw_turned(hand, dice) if is_turned else draw_unseen(state, chances, dice)
-            state.deck[card] -= 1
             if is_turned:
+                card = draw_turned(hand, dice)
                 hand -= 1 << (_BITS * card)
             else:
+                card = draw_unseen(state, chances, dice)
                 state.pile[card] += 1
             if other < state.seats:
                 state.players[other].looked[card] += 1
-    return int(places)
 
 
 @rule
@@ -238,15 +232,17 @@ def draw_turned(hand: int, dice: Dice) -> int:
 def draw_unseen(state: State, chances: int, dice: Dice) -> int:
     """A card for an unseen place: the curses are spread evenly over `chances` risky places, gold over all others."""
     if chances > 0 and draw(dice, chances) < state.deck[CURSE]:
+        state.deck[CURSE] -= 1
         return CURSE
     gold = 0
     for value in range(VALUES):
-        gold += state.deck[value]
+        gold += int(state.deck[value])
     pick = draw(dice, gold)
     value = 0
     while pick >= state.deck[value]:
         pick -= state.deck[value]
         value += 1
+    state.deck[value] -= 1
     return value
 
 
@@ -255,6 +251,4 @@ def fill_unturned(state: State, seat: int, places: int, dice: Dice) -> None:
     """Left-over cards of earlier treasures; the deck keeps the rest."""
     risky = risky_unturned(state, seat)
     for i in range(unsure_unturned(state, seat)):
-        card = draw_unseen(state, places - i if i < risky else 0, dice)
-        state.deck[card] -= 1
-        state.unturned[card] += 1
+        state.unturned[draw_unseen(state, places - i if i < risky else 0, dice)] += 1
