@@ -203,7 +203,7 @@ class Table:
         return self.names(int(clue_half(self.state, number, 0)), int(clue_half(self.state, number, 1)))
 
     def car(self, seat: int) -> str:
-        return PLACE_NAMES[PLACE_OF[self.state.island, self.state.players[seat].car]]
+        return PLACE_NAMES[int(PLACE_OF[self.state.island, self.state.players[seat].car])]
 
     def lying(self) -> set[str]:
         """The spaces with an amulet."""
@@ -254,7 +254,9 @@ class Table:
             state.clues[CLUE_NAMES.index(clue)] = IN_DECK
         for clue in clues:
             owner = self.where(clue) - IN_HAND
-            assert self.where(clue) == IN_DECK or 0 <= owner < state.seats, f"{clue} is neither in the deck nor in a hand"
+            assert self.where(clue) == IN_DECK or 0 <= owner < state.seats, (
+                f"{clue} is neither in the deck nor in a hand"
+            )
             state.clues[CLUE_NAMES.index(clue)] = IN_HAND + seat
             if 0 <= owner < state.seats:
                 other = next(c for c in CLUE_NAMES if self.where(c) == IN_DECK and c not in clues)

@@ -194,7 +194,9 @@ def test_tb_3_11_four_cards_and_six_with_two(seats: int, size: int) -> None:
     assert table.state.clue_deck == 52 - seats - seats * size
 
 
-@pytest.mark.parametrize(("thing", "spaces"), [("huts", HUT_SPACES), ("palms", PALM_SPACES), ("statues", STATUE_SPACES)])
+@pytest.mark.parametrize(
+    ("thing", "spaces"), [("huts", HUT_SPACES), ("palms", PALM_SPACES), ("statues", STATUE_SPACES)]
+)
 def test_the_objects_of_the_test_table_are_where_they_should(thing: str, spaces: tuple[str, ...]) -> None:
     table = Table()
     first = {"statues": 0, "huts": 3, "palms": 7}[thing]

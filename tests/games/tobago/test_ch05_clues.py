@@ -166,8 +166,7 @@ def test_tb_5_9_a_card_is_drawn_at_once() -> None:
         table = Table(seats=seats)
         deck = int(table.state.clue_deck)
         table.do(0, "clue", clue="in-jungle", map="brown")
-        assert table.phase == Phase.REFILL
-        assert len(table.outcomes()) == deck
+        assert (table.phase, len(table.outcomes())) == (Phase.REFILL, deck)
         assert set(table.outcomes().values()) == {1}
         table.settle()
         assert len(table.hand(0)) == size

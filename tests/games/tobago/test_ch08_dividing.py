@@ -64,8 +64,7 @@ def test_tb_8_3_too_few_cards_are_dealt_as_far_as_they_go() -> None:
     table.draw_gold("coins-6", "coins-5")
     # The raiser and the lowest clue looked; the rose of the first clue and the extra card went without.
     assert [int(player.looks) for player in table.state.players] == [1, 0, 1, 0]
-    assert table.phase == Phase.TURN_UP
-    assert (table.state.pile_cards, table.state.added) == (2, 0)
+    assert (table.phase, table.state.pile_cards, table.state.added) == (Phase.TURN_UP, 2, 0)
     table.turn_up("coins-6")
     table.answer("refuse", "refuse", "refuse")
     table.turn_up("coins-5")

@@ -1,6 +1,7 @@
 """Clue sets, possible sites, legality of clues and driving, held against the slow reference on all 32 islands."""
 
 import random
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -80,7 +81,7 @@ class Shadow:
     def place(self, space: int) -> reference.Place:
         return reference.places()[PLACE_NAMES[PLACE_OF[self.state.island, space]]]
 
-    def named(self, places: set[reference.Place]) -> set[str]:
+    def named(self, places: Iterable[reference.Place]) -> set[str]:
         return {reference.names()[place] for place in places}
 
     # What is compared

@@ -450,7 +450,7 @@ def test_tb_ruling_further_9_a_short_supply_goes_by_statue_number() -> None:
 
 def test_tb_ruling_further_10_statues_huts_palms_then_cars_then_clues() -> None:
     table = Table(is_set_up=False)
-    phases = []
+    phases: list[Phase] = []
     while table.phase < Phase.TURN:
         if not phases or phases[-1] != table.phase:
             phases.append(table.phase)

@@ -117,7 +117,9 @@ def posterior(
     found: Counter[tuple[str, ...]] = Counter()
     for deal in permutations(range(len(deck)), len(owners)):
         names = [deck[card] for card in deal]
-        if "curse" in names[:safe] or sorted(n for n, o in zip(names, owners, strict=True) if o == viewer) != sorted(own):
+        if "curse" in names[:safe] or sorted(n for n, o in zip(names, owners, strict=True) if o == viewer) != sorted(
+            own
+        ):
             continue
         ways = sum(1 for shuffle in permutations(range(len(owners)), len(turned)) if is_order(names, shuffle, turned))
         others = tuple(sorted(f"{o}:{n}" for n, o in zip(names, owners, strict=True) if o != viewer))

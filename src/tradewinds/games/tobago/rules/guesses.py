@@ -147,7 +147,7 @@ def size_of(hand: int) -> int:
 
 @rule
 def weight_of(state: State, seat: int, explanation: int, safe_turned: int, safe: int) -> float:
-    """In how many ways deals lead there, as far as values and safe places go; the risky places are left to `explain`."""
+    """In how many ways deals lead there, as far as values and safe places go; `explain` knows the risky ones."""
     hand = others_turned(state, seat, explanation)
     weight, gold = WAYS[safe, safe_turned], 0
     for value in range(VALUES):

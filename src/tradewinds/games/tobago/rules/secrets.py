@@ -5,12 +5,14 @@ from tradewinds.core.layout import UNKNOWN, rule
 from tradewinds.games.tobago.components import CARDS, CLUES
 from tradewinds.games.tobago.rules.clues import clues_at
 from tradewinds.games.tobago.rules.guesses import guess_gold
-from tradewinds.games.tobago.state import DISCARDED, EXCHANGED, IN_DECK, IN_HAND, ON_MAP, State
+from tradewinds.games.tobago.state import DISCARDED, EXCHANGED, IN_DECK, IN_HAND, ON_MAP, Phase, State
 
 
 @rule
 def hide(state: State, seat: int) -> None:
     """TB 3.11, 5.11, 8.1, 8.9: everything face down that the seat has not looked at; sizes have fields of their own."""
+    if state.phase == Phase.OVER:
+        return
     for clue in range(CLUES):
         if is_hidden(state.clues[clue], seat):
             state.clues[clue] = UNKNOWN
@@ -34,8 +36,9 @@ def is_hidden(where: int, seat: int) -> bool:
 @rule
 def determinize(state: State, seat: int, dice: Dice) -> None:
     """A full position that fits what the seat saw: clues evenly, gold as the division makes it likely."""
-    guess_clues(state, seat, dice)
-    guess_gold(state, seat, dice)
+    if state.phase != Phase.OVER:
+        guess_clues(state, seat, dice)
+        guess_gold(state, seat, dice)
 
 
 @rule
