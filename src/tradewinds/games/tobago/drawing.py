@@ -33,9 +33,7 @@ from tradewinds.games.tobago.components import (
     TERRAINS,
     VALUES,
 )
-from tradewinds.games.tobago.rules.clues import has_markers
 from tradewinds.games.tobago.rules.ending import coins_of
-from tradewinds.games.tobago.rules.spaces import has_space
 from tradewinds.games.tobago.state import NOBODY, NOTHING, NOWHERE, Phase, State
 
 Say = Callable[[Line], str]
@@ -79,29 +77,35 @@ def island(seen: State, say: Say) -> str:
     columns = max(int(PLACE_Q[p]) for p in places) - west + 1
     rows = max(int(HALF_ROW[p]) for p in places) - north + 2
     cells = [[""] * columns for _ in range(rows)]
+    things = _things(seen, say)
     for number, place in enumerate(places):
         row, column = int(HALF_ROW[place]) - north, int(PLACE_Q[place]) - west
         cells[row][column] = names.space(seen, number)
-        cells[row + 1][column] = _marks(seen, number, say)
+        terrain = say(line(f"letter-{TERRAINS[TERRAIN[seen.island, number]]}"))
+        cells[row + 1][column] = terrain + _fitting(things[number], WRITTEN - width(terrain))
     return "\n".join("".join(pad(cell, HEX) for cell in row).rstrip() for row in cells)
 
 
-def _marks(seen: State, number: int, say: Say) -> str:
-    """The terrain, then objects, an amulet, cars, markers; a plus where there is more than fits."""
-    terrain = say(line(f"letter-{TERRAINS[TERRAIN[seen.island, number]]}"))
-    marks = _objects(seen, number)
-    marks += ["*"] if has_space(seen.lying, number) else []
-    marks += [str(s + 1) for s in range(seen.seats) if seen.players[s].car == number]
-    marks += [say(line(f"letter-{MAP_NAMES[m]}")) for m in names.markers_at(seen, number)]
-    room = WRITTEN - width(terrain)
-    return terrain + ("".join(marks) if len(marks) <= room else "".join(marks[: room - 1]) + "+")
-
-
-def _objects(seen: State, number: int) -> list[str]:
+def _things(seen: State, say: Say) -> list[str]:
+    """What is on each space: objects, an amulet, cars, markers, a letter each."""
+    things = [""] * int(SPACES[seen.island])
     for i in range(PIECES):
-        if seen.objects[i] == number:
-            return ["T" if i < FIRST_HUT else "H" if i < FIRST_PALM else "P"]
-    return []
+        if seen.objects[i] != NOWHERE:
+            things[seen.objects[i]] += "T" if i < FIRST_HUT else "H" if i < FIRST_PALM else "P"
+    for number in names.members(seen.lying):
+        things[number] += "*"
+    for seat in range(seen.seats):
+        if seen.players[seat].car != NOWHERE:
+            things[seen.players[seat].car] += str(seat + 1)
+    for map in range(MAPS):
+        for number in names.marked(seen, map):
+            things[number] += say(line(f"letter-{MAP_NAMES[map]}"))
+    return things
+
+
+def _fitting(things: str, room: int) -> str:
+    """A plus where there is more than fits."""
+    return things if len(things) <= room else things[: room - 1] + "+"
 
 
 def statues(seen: State, say: Say) -> str:
@@ -119,7 +123,7 @@ def statues(seen: State, say: Say) -> str:
                 space=names.space(seen, int(seen.objects[i])),
                 direction=names.direction(facing),
                 target=names.space(seen, target),
-                taken=int(has_space(seen.lying, target)),
+                taken=int(target in names.members(seen.lying)),
             )
         )
     return "\n".join(map(say, told))
@@ -135,15 +139,15 @@ def maps(seen: State, say: Say) -> str:
 def _map(seen: State, number: int, say: Say) -> str:
     """The map's possible spaces, then its clues from the first down with the owners of their roses."""
     sheet = seen.maps[number]
-    spaces = [names.space(seen, s) for s in range(SPACES[seen.island]) if has_space(sheet.sites, s)]
+    spaces = [names.space(seen, s) for s in names.marked(seen, number)]
     head = line(
         "board-map",
         letter=line(f"letter-{MAP_NAMES[number]}"),
         map=names.map_title(number),
         count=int(sheet.sites_left),
-        marked=int(has_markers(seen, number)) if spaces else 2,
+        marked=2 if sheet.sites_left == 0 else 1 if spaces else 0,
     )
-    first = _wrapped(say(head), spaces if has_markers(seen, number) else [])
+    first = _wrapped(say(head), spaces)
     clues = [f"   {i + 1}. {_clue_row(seen, number, i, say)}" for i in range(sheet.length)]
     return "\n".join([first, *clues])
 

@@ -1,5 +1,6 @@
 """What things are called: lines for spaces, clues, cards and maps, made from what a seat has seen."""
 
+from tradewinds.core.layout import Ints
 from tradewinds.core.words import Line, Seat, line
 from tradewinds.games.tobago.board import DIRECTION_NAMES, LANDS, PLACE_HEXES, PLACE_NAMES, PLACE_OF, SPACE_AT
 from tradewinds.games.tobago.components import (
@@ -8,13 +9,12 @@ from tradewinds.games.tobago.components import (
     GOLD_VALUES,
     MAP_NAMES,
     MAPS,
+    MARKERS,
     RELATION_OF,
     SUBJECT_OF,
     TERRAINS,
 )
-from tradewinds.games.tobago.rules.clues import has_markers
-from tradewinds.games.tobago.rules.spaces import has_space
-from tradewinds.games.tobago.state import IN_HAND, State
+from tradewinds.games.tobago.state import IN_HAND, SET_BITS, State
 
 
 def player(seat: int) -> Line:
@@ -59,9 +59,14 @@ def hand(seen: State, seat: int) -> list[int]:
     return [c for c in range(CLUES) if seen.clues[c] == IN_HAND + seat]
 
 
-def markers_at(seen: State, number: int) -> list[int]:
-    """TB 5.7: the maps with a marker on a space."""
-    return [m for m in range(MAPS) if has_markers(seen, m) and has_space(seen.maps[m].sites, number)]
+def members(spaces: Ints) -> list[int]:
+    """The spaces of a set, ascending."""
+    return [SET_BITS * i + bit for i, word in enumerate(spaces.tolist()) for bit in range(SET_BITS) if word >> bit & 1]
+
+
+def marked(seen: State, map: int) -> list[int]:
+    """TB 5.7: the spaces with a marker of a map."""
+    return members(seen.maps[map].sites) if seen.maps[map].sites_left <= MARKERS else []
 
 
 def found_at(seen: State, place: int) -> list[Line]:
@@ -69,5 +74,5 @@ def found_at(seen: State, place: int) -> list[Line]:
     number = int(SPACE_AT[seen.island, place])
     if number < 0:
         return []
-    amulet = [line("thing-amulet")] if has_space(seen.lying, number) else []
-    return amulet + [line("thing-marker", map=map_title(m)) for m in markers_at(seen, number)]
+    amulet = [line("thing-amulet")] if number in members(seen.lying) else []
+    return amulet + [line("thing-marker", map=map_title(m)) for m in range(MAPS) if number in marked(seen, m)]

@@ -5,10 +5,8 @@ from tradewinds.core.words import Argument, Line, Seat, line
 from tradewinds.games.tobago import names
 from tradewinds.games.tobago.actions import TABLE
 from tradewinds.games.tobago.board import ISLAND_NAMES, PLACE_NAMES
-from tradewinds.games.tobago.components import CARDS, MAPS, VALUES
-from tradewinds.games.tobago.rules.clues import has_markers
+from tradewinds.games.tobago.components import CARDS, MAPS, MARKERS, VALUES
 from tradewinds.games.tobago.rules.ending import coins_of, winners
-from tradewinds.games.tobago.rules.spaces import has_space
 from tradewinds.games.tobago.rules.treasure import has_rose
 from tradewinds.games.tobago.state import NOTHING, NOWHERE, Phase, Reason, State
 
@@ -96,9 +94,9 @@ def _sites(before: State, after: State) -> list[Line]:
             continue
         told = names.treasure_map(map)
         if new == 1:
-            site = next(s for s in range(120) if has_space(after.maps[map].sites, s))
+            site = names.members(after.maps[map].sites)[0]
             lines.append(line("log-located", map=told, space=names.space(after, site)))
-        elif has_markers(after, map):
+        elif new <= MARKERS:
             lines.append(line("log-markers", map=told, count=new))
         else:
             lines.append(line("log-possible", map=told, count=new))
@@ -145,7 +143,7 @@ def _statues(before: State, after: State) -> list[Line]:
     turned = before.facings[-1] != NOWHERE and (before.facings != after.facings).any()
     if not turned:
         return []
-    new = [s for s in range(120) if has_space(after.lying, s) and not has_space(before.lying, s)]
+    new = sorted(set(names.members(after.lying)) - set(names.members(before.lying)))
     spaces = [line("thing-space", space=names.space(after, s)) for s in new]
     lines = [line("log-amulets", spaces=spaces, count=len(spaces))] if spaces else []
     return [*lines, line("log-statues-turn")]
