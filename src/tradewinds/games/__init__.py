@@ -2,5 +2,6 @@
 
 GAMES = {
     "key-west": "tradewinds.games.key_west",
+    "tobago": "tradewinds.games.tobago",
     "west-of-africa": "tradewinds.games.west_of_africa",
 }

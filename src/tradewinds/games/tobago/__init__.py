@@ -1,0 +1,55 @@
+"""Tobago by Bruce Allen: the game as a value."""
+
+from pathlib import Path
+from typing import Any
+
+from tradewinds.core.game import Game, Option, Rules
+from tradewinds.core.words import COMMON, Words
+from tradewinds.games.tobago import view
+from tradewinds.games.tobago.actions import TABLE
+from tradewinds.games.tobago.components import COINS, EDITION, GOLD_VALUES, VALUES
+from tradewinds.games.tobago.rules import choices, course, ending, laws, secrets
+from tradewinds.games.tobago.state import STATE
+
+_HERE = Path(__file__).parent
+COLOURS = ("red", "blue", "yellow", "green")
+
+
+def points(state: Any, seat: int) -> list[int]:
+    """Coins by the value of the cards they are on."""
+    return [int(state.players[seat].gold[value]) * int(COINS[value]) for value in range(VALUES)]
+
+
+GAME = Game(
+    name="tobago",
+    code="TB",
+    version=1,
+    seats=range(2, 5),
+    options=(Option("islands", ("printed", "all")),),
+    dtype=STATE,
+    actions=TABLE,
+    rules=Rules(
+        setup=course.setup,
+        actors=course.actors,
+        legal=choices.legal,
+        why_not=choices.why_not,
+        apply=course.apply,
+        chance=choices.chance,
+        hide=secrets.hide,
+        determinize=secrets.determinize,
+        scores=ending.scores,
+        winners=ending.winners,
+        reason=course.reason,
+        window=course.window,
+        invariants=laws.invariants,
+    ),
+    words=Words(_HERE / "words", COMMON, COLOURS),
+    telling=view,
+    edition=EDITION,
+    rulebook=_HERE / "rulebook",
+    sources=tuple(f"coins-{value}" for value in GOLD_VALUES),
+    points=points,
+    reasons=("none", "gold", "stalled"),
+    laws=laws.LAWS,
+    colours=COLOURS,
+)

@@ -1,0 +1,77 @@
+"""Every choice in Tobago, as one table."""
+
+from tradewinds.core.actions import ActionTable, Domain, Kind
+from tradewinds.games.tobago.board import DIRECTION_NAMES, ISLAND_NAMES, PLACE_NAMES
+from tradewinds.games.tobago.components import CARD_NAMES, CLUE_NAMES, MAP_NAMES, MOST_SEATS
+
+ISLAND = Domain("island", ISLAND_NAMES)
+SEAT = Domain("seat", range(MOST_SEATS))
+SPACE = Domain("space", PLACE_NAMES)
+DIRECTION = Domain("direction", DIRECTION_NAMES)
+CLUE_CARD = Domain("clue", CLUE_NAMES)
+GOLD_CARD = Domain("card", CARD_NAMES)
+MAP = Domain("map", MAP_NAMES)
+
+TABLE = ActionTable(
+    # Chance
+    Kind("island", ("island", ISLAND)),
+    Kind("place-statue", ("space", SPACE)),
+    Kind("face-statue", ("direction", DIRECTION)),
+    Kind("place-hut", ("space", SPACE)),
+    Kind("place-palm", ("space", SPACE)),
+    Kind("first-player", ("seat", SEAT)),
+    Kind("first-clue", ("clue", CLUE_CARD)),
+    Kind("deal", ("clue", CLUE_CARD), secret=True),
+    Kind("look", ("card", GOLD_CARD), secret=True),
+    Kind("add", ("card", GOLD_CARD), secret=True),
+    Kind("turn-up", ("card", GOLD_CARD)),
+    # Players
+    Kind("place-car", ("space", SPACE)),
+    Kind("collect"),
+    Kind("clue", ("clue", CLUE_CARD), ("map", MAP)),
+    Kind("drive", ("space", SPACE)),
+    Kind("raise", ("map", MAP)),
+    Kind("stop"),
+    Kind("exchange"),
+    Kind("remove-marker", ("map", MAP), ("space", SPACE)),
+    Kind("extra-clue", ("clue", CLUE_CARD), ("map", MAP)),
+    Kind("extra-drive"),
+    Kind("extra-exchange"),
+    Kind("accept"),
+    Kind("refuse"),
+    Kind("open-hunt", ("clue", CLUE_CARD)),
+    Kind("end-turn"),
+)
+
+(
+    NAME_ISLAND,
+    PLACE_STATUE,
+    FACE_STATUE,
+    PLACE_HUT,
+    PLACE_PALM,
+    FIRST_PLAYER,
+    FIRST_CLUE,
+    DEAL,
+    LOOK,
+    ADD,
+    TURN_UP,
+    PLACE_CAR,
+    COLLECT,
+    CLUE,
+    DRIVE,
+    RAISE,
+    STOP,
+    EXCHANGE,
+    REMOVE_MARKER,
+    EXTRA_CLUE,
+    EXTRA_DRIVE,
+    EXTRA_EXCHANGE,
+    ACCEPT,
+    REFUSE,
+    OPEN_HUNT,
+    END_TURN,
+) = range(len(TABLE.kinds))
+
+ACTIONS = len(TABLE)
+#: Actions of kind k are numbered from FIRST[k] up to but not including FIRST[k + 1].
+FIRST = tuple([TABLE.start(kind.name) for kind in TABLE.kinds] + [ACTIONS])

@@ -1,0 +1,78 @@
+"""What things are called: lines for spaces, clues, cards and maps, made from what a seat has seen."""
+
+from tradewinds.core.layout import Ints
+from tradewinds.core.words import Line, Seat, line
+from tradewinds.games.tobago.board import DIRECTION_NAMES, LANDS, PLACE_HEXES, PLACE_NAMES, PLACE_OF, SPACE_AT
+from tradewinds.games.tobago.components import (
+    CLUES,
+    CURSE,
+    GOLD_VALUES,
+    MAP_NAMES,
+    MAPS,
+    MARKERS,
+    RELATION_OF,
+    SUBJECT_OF,
+    TERRAINS,
+)
+from tradewinds.games.tobago.state import IN_HAND, SET_BITS, State
+
+
+def player(seat: int) -> Line:
+    return line("player", player=Seat(seat))
+
+
+def clue(number: int) -> Line:
+    return line(f"clue-{RELATION_OF[number]}-{SUBJECT_OF[number]}")
+
+
+def card(number: int) -> Line:
+    """A gold card or a curse."""
+    return line("card-curse") if number == CURSE else line("card-coins", coins=GOLD_VALUES[number])
+
+
+def treasure_map(number: int) -> Line:
+    return line(f"map-{MAP_NAMES[number]}")
+
+
+def map_title(number: int) -> Line:
+    """The bare colour, for heads of tables and lists."""
+    return line(f"map-title-{MAP_NAMES[number]}")
+
+
+def direction(number: int) -> Line:
+    return line(f"direction-{DIRECTION_NAMES[number]}")
+
+
+def space(seen: State, number: int) -> str:
+    """The name of a space of this island."""
+    return PLACE_NAMES[int(PLACE_OF[seen.island, number])]
+
+
+def terrain(seen: State, place: int) -> Line:
+    """The terrain of a place, which may be ocean on this island."""
+    found = LANDS[seen.island].get(PLACE_HEXES[place])
+    return line("terrain-ocean") if found is None else line(f"terrain-{TERRAINS[found]}")
+
+
+def hand(seen: State, seat: int) -> list[int]:
+    """The clue cards of a seat as far as they are known."""
+    return [c for c in range(CLUES) if seen.clues[c] == IN_HAND + seat]
+
+
+def members(spaces: Ints) -> list[int]:
+    """The spaces of a set, ascending."""
+    return [SET_BITS * i + bit for i, word in enumerate(spaces.tolist()) for bit in range(SET_BITS) if word >> bit & 1]
+
+
+def marked(seen: State, map: int) -> list[int]:
+    """TB 5.7: the spaces with a marker of a map."""
+    return members(seen.maps[map].sites) if seen.maps[map].sites_left <= MARKERS else []
+
+
+def found_at(seen: State, place: int) -> list[Line]:
+    """What lies on a place that a driver may want: an amulet, markers."""
+    number = int(SPACE_AT[seen.island, place])
+    if number < 0:
+        return []
+    amulet = [line("thing-amulet")] if number in members(seen.lying) else []
+    return amulet + [line("thing-marker", map=map_title(m)) for m in range(MAPS) if number in marked(seen, m)]

@@ -1,0 +1,329 @@
+game-title = Tobago
+
+terrain-jungle = Dschungel
+terrain-mountain = Gebirge
+terrain-scrubland = Buschland
+terrain-beach = Strand
+terrain-lake = See
+terrain-river = Fluss
+terrain-ocean = Meer
+letter-jungle = D
+letter-mountain = G
+letter-scrubland = B
+letter-beach = S
+letter-lake = L
+letter-river = F
+map-grey = grauen
+map-brown = braunen
+map-black = schwarzen
+map-white = weißen
+map-title-grey = Grau
+map-title-brown = Braun
+map-title-black = Schwarz
+map-title-white = Weiß
+letter-grey = g
+letter-brown = b
+letter-black = s
+letter-white = w
+direction-north = Norden
+direction-north-east = Nordosten
+direction-south-east = Südosten
+direction-south = Süden
+direction-south-west = Südwesten
+direction-north-west = Nordwesten
+card-coins = { $coins } Goldstücke
+card-curse = ein Fluch
+card-none = eine Karte
+thing-amulet = ein Amulett
+thing-marker = Stein in { $map }
+thing-space = { $space }
+
+clue-in-jungle = im Dschungel
+clue-in-largest-jungle = im größten Dschungel
+clue-next-to-jungle = neben dem Dschungel
+clue-next-to-largest-jungle = neben dem größten Dschungel
+clue-in-sight-jungle = in Sichtweite des Dschungels
+clue-not-in-jungle = nicht im Dschungel
+clue-not-in-largest-jungle = nicht im größten Dschungel
+clue-not-next-to-jungle = nicht neben dem Dschungel
+clue-not-in-sight-jungle = nicht in Sichtweite des Dschungels
+clue-in-mountain = im Gebirge
+clue-in-largest-mountain = im größten Gebirge
+clue-next-to-mountain = neben dem Gebirge
+clue-next-to-largest-mountain = neben dem größten Gebirge
+clue-in-sight-mountain = in Sichtweite des Gebirges
+clue-not-in-mountain = nicht im Gebirge
+clue-not-in-largest-mountain = nicht im größten Gebirge
+clue-not-next-to-mountain = nicht neben dem Gebirge
+clue-not-in-sight-mountain = nicht in Sichtweite des Gebirges
+clue-in-scrubland = im Buschland
+clue-in-largest-scrubland = im größten Buschland
+clue-next-to-scrubland = neben dem Buschland
+clue-next-to-largest-scrubland = neben dem größten Buschland
+clue-in-sight-scrubland = in Sichtweite des Buschlands
+clue-not-in-scrubland = nicht im Buschland
+clue-not-in-largest-scrubland = nicht im größten Buschland
+clue-not-next-to-scrubland = nicht neben dem Buschland
+clue-not-in-sight-scrubland = nicht in Sichtweite des Buschlands
+clue-in-beach = an einem Strand
+clue-in-largest-beach = am größten Strand
+clue-next-to-beach = neben einem Strand
+clue-next-to-largest-beach = neben dem größten Strand
+clue-in-sight-beach = in Sichtweite eines Strandes
+clue-not-in-beach = nicht an einem Strand
+clue-not-in-largest-beach = nicht am größten Strand
+clue-not-next-to-beach = nicht neben einem Strand
+clue-not-in-sight-beach = nicht in Sichtweite eines Strandes
+clue-in-lake = in einem See
+clue-in-largest-lake = im größten See
+clue-next-to-lake = neben einem See
+clue-next-to-largest-lake = neben dem größten See
+clue-in-sight-lake = in Sichtweite eines Sees
+clue-not-in-lake = nicht in einem See
+clue-not-in-largest-lake = nicht im größten See
+clue-not-next-to-lake = nicht neben einem See
+clue-not-in-sight-lake = nicht in Sichtweite eines Sees
+clue-in-river = in einem Fluss
+clue-in-largest-river = im größten Fluss
+clue-next-to-river = neben einem Fluss
+clue-next-to-largest-river = neben dem größten Fluss
+clue-in-sight-river = in Sichtweite eines Flusses
+clue-not-in-river = nicht in einem Fluss
+clue-not-in-largest-river = nicht im größten Fluss
+clue-not-next-to-river = nicht neben einem Fluss
+clue-not-in-sight-river = nicht in Sichtweite eines Flusses
+clue-next-to-palm = neben einer Palme
+clue-in-sight-palm = in Sichtweite einer Palme
+clue-not-next-to-palm = nicht neben einer Palme
+clue-not-in-sight-palm = nicht in Sichtweite einer Palme
+clue-next-to-hut = neben einer Hütte
+clue-in-sight-hut = in Sichtweite einer Hütte
+clue-not-next-to-hut = nicht neben einer Hütte
+clue-not-in-sight-hut = nicht in Sichtweite einer Hütte
+clue-next-to-statue = neben einer Statue
+clue-in-sight-statue = in Sichtweite einer Statue
+clue-not-next-to-statue = nicht neben einer Statue
+clue-not-in-sight-statue = nicht in Sichtweite einer Statue
+clue-next-to-ocean = neben dem Meer
+clue-in-sight-ocean = in Sichtweite des Meeres
+clue-not-next-to-ocean = nicht neben dem Meer
+clue-not-in-sight-ocean = nicht in Sichtweite des Meeres
+
+action-island = Die Insel { $island } auslegen
+action-place-statue = Eine Statue auf { $space } ({ $terrain }) stellen
+action-face-statue = Die Statue blickt nach { $direction }
+action-place-hut = Eine Hütte auf { $space } ({ $terrain }) stellen
+action-place-palm = Eine Palme auf { $space } ({ $terrain }) stellen
+action-first-player = { $seat } beginnt
+action-first-clue = Der erste Hinweis ist „{ $clue }“
+action-deal = Den Hinweis „{ $clue }“ ziehen
+action-look = { $card } ansehen
+action-add = { $card } ungesehen dazulegen
+action-turn-up = { $card } aufdecken
+action-place-car = Den Wagen auf { $space } ({ $terrain }) stellen
+action-collect = Das Amulett unter dem Wagen nehmen
+action-clue = „{ $clue }“ an den { $map } Pfad anlegen: { $left ->
+    [one] 1 Feld bleibt
+   *[other] { $left } Felder bleiben
+} möglich
+action-drive = Nach { $space } ({ $terrain }) fahren{ $things ->
+    [0] { "" }
+   *[other] : { $found }
+}
+action-raise = Den { $map } Schatz heben
+action-stop = Die Fahrt beenden
+action-exchange = Die ganze Hand tauschen
+action-remove-marker = Amulett: den { $map } Stein auf { $space } entfernen, es bleiben { $left }
+action-extra-clue = Amulett: „{ $clue }“ an den { $map } Pfad anlegen, { $left ->
+    [one] 1 Feld bleibt
+   *[other] { $left } Felder bleiben
+} möglich
+action-extra-drive = Amulett: eine Extrafahrt
+action-extra-exchange = Amulett: die ganze Hand tauschen
+action-accept = { $card } für diese Windrose annehmen
+action-refuse = { $card } mit dieser Windrose ablehnen
+action-open-hunt = Die neue Schatzsuche mit „{ $clue }“ beginnen
+action-end-turn = Den Zug beenden
+
+prompt-wait = Karten oder Teile werden gezogen.
+prompt-place-car = Stelle deinen Wagen auf ein beliebiges Feld der Insel.
+prompt-turn = Du bist am Zug: Lege einen Hinweis an, fahre oder tausche die Hand. Amulette gehen davor und danach.
+prompt-after = Deine Aktion ist getan: Setze Amulette ein oder beende den Zug.
+prompt-drive = Du fährst: { $legs ->
+    [0] keine Teilstrecke bleibt
+    [one] 1 Teilstrecke bleibt
+   *[other] { $legs } Teilstrecken bleiben
+}. Fahre weiter, nimm oder hebe, was hier liegt, oder beende die Fahrt.
+prompt-extra-drive = Eine Extrafahrt, ohne Amulette einzusammeln: { $legs ->
+    [0] keine Teilstrecke bleibt
+    [one] 1 Teilstrecke bleibt
+   *[other] { $legs } Teilstrecken bleiben
+}.
+prompt-second = Hier liegt noch ein Schatz: Hebe ihn oder beende die Fahrt.
+prompt-ask = Dir wird für eine deiner Windrosen angeboten: { $card }; { $left ->
+    [0] es ist die letzte Karte
+    [one] 1 Karte folgt noch
+   *[other] { $left } Karten folgen noch
+}.
+prompt-new-hunt = Beginne am { $map } Pfad die neue Schatzsuche mit einem Hinweis aus deiner Hand.
+prompt-other = { $player } ist am Zug.
+prompt-other-asked = { $player } wird gefragt: { $card }.
+prompt-other-hunt = { $player } beginnt am { $map } Pfad eine neue Schatzsuche.
+prompt-over = Das Spiel ist aus. { $count ->
+    [one] { $players } gewinnt.
+   *[other] { $players } gewinnen gemeinsam.
+}
+
+log-island = Die Insel { $island } wird ausgelegt.
+log-place-statue = Eine Statue steht auf { $space }.
+log-face-statue = Sie blickt nach { $direction }.
+log-place-hut = Eine Hütte steht auf { $space }.
+log-place-palm = Eine Palme steht auf { $space }.
+log-first-player = { $seat } beginnt.
+log-first-clue = Der erste Hinweis von { $player }, am { $map } Pfad: { $clue }.
+log-deal = { $player } zieht einen Hinweis.
+log-you-draw = Du ziehst „{ $clue }“.
+log-look = { $player } sieht eine Karte des Schatzes an.
+log-you-look = Du siehst { $card }.
+log-add = Eine weitere Karte kommt ungesehen dazu, alle werden gemischt.
+log-turn-up = Aufgedeckt: { $card }.
+log-place-car = { $player } stellt den Wagen auf { $space }.
+log-collect = { $player } nimmt das Amulett auf { $space }.
+log-clue = { $player } legt „{ $clue }“ an den { $map } Pfad an.
+log-drive = { $player } fährt nach { $space }.
+log-raise = { $player } hebt den { $map } Schatz.
+log-stop = { $player } beendet die Fahrt.
+log-exchange = { $player } tauscht { $count ->
+    [one] 1 Hinweis
+   *[other] { $count } Hinweise
+}.
+log-remove-marker = { $player } setzt ein Amulett ein und entfernt den { $map } Stein auf { $space }.
+log-extra-clue = { $player } setzt ein Amulett ein und legt „{ $clue }“ an den { $map } Pfad an.
+log-extra-drive = { $player } setzt ein Amulett für eine Extrafahrt ein.
+log-extra-exchange = { $player } setzt ein Amulett ein und tauscht { $count ->
+    [one] 1 Hinweis
+   *[other] { $count } Hinweise
+}.
+log-accept = { $player } nimmt an: { $card }.
+log-refuse = { $player } lehnt ab: { $card }.
+log-open-hunt = { $player } beginnt am { $map } Pfad eine neue Schatzsuche: { $clue }.
+log-end-turn = { $player } beendet den Zug.
+log-possible = Am { $map } Pfad sind { $count } Felder möglich.
+log-markers = Auf der Insel liegen { $count } Steine des { $map } Pfads.
+log-located = Der Fundort des { $map } Schatzes steht fest: { $space }.
+log-reshuffle = Die abgelegten Hinweise werden neu gemischt: { $count } Karten.
+log-nobody = Niemand will { $card }; die Karte wird abgelegt.
+log-refill = Der Goldstapel ist leer; die Ablage wird zum Stapel von { $count } Karten.
+log-left-over = { $count ->
+    [one] 1 Karte bleibt übrig und wird verdeckt abgelegt.
+   *[other] { $count } Karten bleiben übrig und werden verdeckt abgelegt.
+}
+log-last = Der Goldstapel ist zu Ende: Dies ist der letzte Schatz.
+log-curse-amulet = { $player } verliert durch den Fluch ein Amulett.
+log-curse-gold = { $player } verliert durch den Fluch eine Karte: { $card }.
+log-curse-nothing = { $player } hat nichts, was der Fluch nehmen könnte.
+log-second-curse = Der zweite Fluch lag im selben Schatz und ist ebenfalls aus dem Spiel.
+log-amulets = { $count ->
+    [one] Ein Amulett erscheint auf { $spaces }.
+   *[other] Amulette erscheinen auf { $spaces }.
+}
+log-statues-turn = Die Statuen drehen sich im Uhrzeigersinn.
+log-stalled = Zu viele Züge ohne Hinweis und ohne Schatz: Das Spiel endet.
+log-won = { $count ->
+    [one] { $players } gewinnt mit { $coins } Goldstücken.
+   *[other] { $players } gewinnen gemeinsam mit { $coins } Goldstücken.
+}
+
+why-1-3 = Auf dieser Insel spielt der Tisch nicht.
+why-1-4 = Dort ist kein Land, sondern Meer.
+why-3-2 = Dort steht schon etwas anderes.
+why-3-3 = Ein gleiches Objekt steht zu nah.
+why-3-4 = Eine Statue steht nie an der Küste.
+why-4-1 = Du bist nicht an der Reihe.
+why-4-2 = Das geht jetzt nicht.
+why-4-3 = Deine Aktion in diesem Zug ist schon getan.
+why-4-4 = Passen gibt es nicht: Führe erst deine Aktion aus.
+why-4-5 = Ein Amulett unter dem Wagen nimmst du nur zu Beginn des Zuges, vor allem anderen.
+why-5-1 = Diesen Hinweis hast du nicht auf der Hand.
+why-5-3 = Du hast keine Windrose mehr dafür.
+why-5-4 = Dieser Hinweis widerspricht den Hinweisen dieses Schatzpfads.
+why-5-5 = Dieser Hinweis lässt kein Feld übrig: Amulette haben die Felder ausgeschlossen, die er erlaubt.
+why-5-6 = Dieser Hinweis schließt nichts aus, was noch möglich ist.
+why-5-8 = Der Fundort dieses Schatzes steht fest; hier wird nichts mehr angelegt.
+why-5-11 = Du hast keine Hinweise zum Tauschen.
+why-6-1 = Deine drei Teilstrecken sind verbraucht.
+why-6-2 = Das ist zu weit für eine Teilstrecke.
+why-6-3 = Eine Teilstrecke endet auf einem anderen Feld, als sie begann.
+why-6-5 = Unter deinem Wagen liegt kein Amulett.
+why-6-6 = Fahre wenigstens eine Teilstrecke oder hebe den Schatz hier.
+why-6-7 = Beende zuerst deine Fahrt.
+why-7-1 = Der Fundort dieses Schatzes steht noch nicht fest.
+why-7-2 = Dein Wagen steht nicht auf dem Feld dieses Schatzes.
+why-7-3 = Du hast keine Windrose mehr, um einen Schatz zu heben.
+why-7-4 = Mit dem Heben des Schatzes war die Fahrt zu Ende.
+why-7-7 = Dafür braucht es eine Fahrt: Deine Aktion ist getan, oder der Fundort stand erst nach dem ersten Schatz fest.
+why-7-8 = Das Amulett hättest du vor dem Heben nehmen müssen.
+why-8-10 = Beim Verteilen kannst du nur annehmen oder ablehnen.
+why-10-4 = Zuerst muss die neue Schatzsuche beginnen.
+why-12-1 = Du hast kein Amulett.
+why-12-2 = Dort liegt kein Stein dieser Farbe.
+why-12-3 = Der letzte Stein einer Farbe bleibt liegen.
+why-12-6 = Auf einer Extrafahrt nimmst du keine Amulette.
+why-12-7 = Während einer Fahrt beginnt keine Extrafahrt.
+why-12-9 = Während einer Fahrt setzt du Amulette nur zwischen zwei Teilstrecken ein.
+
+source-coins-2 = Zweier
+source-coins-3 = Dreier
+source-coins-4 = Vierer
+source-coins-5 = Fünfer
+source-coins-6 = Sechser
+reason-gold = Der Goldstapel war zu Ende.
+reason-stalled = Zu viele Züge vergingen ohne Hinweis und ohne Schatz.
+
+board-empty = Die Insel ist noch nicht ausgelegt.
+board-head = Insel { $island } · gehobene Schätze: { $treasures }{ $last ->
+    [0] { "" }
+   *[other] { " " }(dies ist der letzte)
+}
+    Stapel: { $gold } Gold, { $clues } Hinweise · Amulette im Vorrat: { $amulets }
+board-legend =
+    D Dschungel, G Gebirge, B Buschland, S Strand, L See, F Fluss
+    T Statue, H Hütte, P Palme, * Amulett, 1–4 Wagen, + mehr, als hinpasst
+    Steine: g Grau, b Braun, s Schwarz, w Weiß
+board-statue = Statue { $number } auf { $space } blickt nach { $direction }: nächstes Amulett auf { $target }{ $taken ->
+    [0] { "" }
+   *[other] , dort liegt eins
+}
+board-map = { $letter } { $map } · { $count ->
+    [0] wird verteilt
+    [1] Fundort
+   *[other] { $count } möglich
+}{ $marked ->
+    [0] , noch ohne Steine
+    [1] :
+   *[other] { "" }
+}
+board-no-rose = Windrose zurück
+board-division = Der Schatz des { $map } Pfads wird verteilt; verdeckt { $left ->
+    [0] liegt keine Karte mehr
+    [one] liegt noch 1 Karte
+   *[other] liegen noch { $left } Karten
+}
+board-order = Windrosen von unten nach oben:
+board-turned = Bisher aufgedeckt:
+board-offered = Im Angebot: { $card }
+board-player = Farbe
+board-coins = Gold
+board-gold = Goldkarten
+board-amulets = Amulette
+board-roses = Windrosen
+board-hand = Hinweise
+board-car = Wagen
+board-own-hand = Deine Hinweise lassen
+board-unseen = Ungesehenes Gold: { $cards } · Flüche: { $curses } · oben sicher: { $safe }
+
+own-wealth = Du: { $coins } Goldstücke, { $amulets ->
+    [one] 1 Amulett
+   *[other] { $amulets } Amulette
+}, { $roses } Windrosen, Wagen auf { $space }
+own-looked = Du hast angesehen: { $cards }

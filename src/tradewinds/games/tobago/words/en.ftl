@@ -1,0 +1,329 @@
+game-title = Tobago
+
+terrain-jungle = jungle
+terrain-mountain = mountains
+terrain-scrubland = scrubland
+terrain-beach = beach
+terrain-lake = lake
+terrain-river = river
+terrain-ocean = ocean
+letter-jungle = J
+letter-mountain = M
+letter-scrubland = S
+letter-beach = B
+letter-lake = L
+letter-river = R
+map-grey = grey
+map-brown = brown
+map-black = black
+map-white = white
+map-title-grey = grey
+map-title-brown = brown
+map-title-black = black
+map-title-white = white
+letter-grey = g
+letter-brown = n
+letter-black = k
+letter-white = w
+direction-north = north
+direction-north-east = north-east
+direction-south-east = south-east
+direction-south = south
+direction-south-west = south-west
+direction-north-west = north-west
+card-coins = { $coins } coins
+card-curse = a curse
+card-none = a card
+thing-amulet = an amulet
+thing-marker = a { $map } marker
+thing-space = { $space }
+
+clue-in-jungle = in the jungle
+clue-in-largest-jungle = in the largest jungle
+clue-next-to-jungle = next to the jungle
+clue-next-to-largest-jungle = next to the largest jungle
+clue-in-sight-jungle = in sight of the jungle
+clue-not-in-jungle = not in the jungle
+clue-not-in-largest-jungle = not in the largest jungle
+clue-not-next-to-jungle = not next to the jungle
+clue-not-in-sight-jungle = not in sight of the jungle
+clue-in-mountain = in the mountains
+clue-in-largest-mountain = in the largest mountains
+clue-next-to-mountain = next to the mountains
+clue-next-to-largest-mountain = next to the largest mountains
+clue-in-sight-mountain = in sight of the mountains
+clue-not-in-mountain = not in the mountains
+clue-not-in-largest-mountain = not in the largest mountains
+clue-not-next-to-mountain = not next to the mountains
+clue-not-in-sight-mountain = not in sight of the mountains
+clue-in-scrubland = in the scrubland
+clue-in-largest-scrubland = in the largest scrubland
+clue-next-to-scrubland = next to the scrubland
+clue-next-to-largest-scrubland = next to the largest scrubland
+clue-in-sight-scrubland = in sight of the scrubland
+clue-not-in-scrubland = not in the scrubland
+clue-not-in-largest-scrubland = not in the largest scrubland
+clue-not-next-to-scrubland = not next to the scrubland
+clue-not-in-sight-scrubland = not in sight of the scrubland
+clue-in-beach = on a beach
+clue-in-largest-beach = on the largest beach
+clue-next-to-beach = next to a beach
+clue-next-to-largest-beach = next to the largest beach
+clue-in-sight-beach = in sight of a beach
+clue-not-in-beach = not on a beach
+clue-not-in-largest-beach = not on the largest beach
+clue-not-next-to-beach = not next to a beach
+clue-not-in-sight-beach = not in sight of a beach
+clue-in-lake = in a lake
+clue-in-largest-lake = in the largest lake
+clue-next-to-lake = next to a lake
+clue-next-to-largest-lake = next to the largest lake
+clue-in-sight-lake = in sight of a lake
+clue-not-in-lake = not in a lake
+clue-not-in-largest-lake = not in the largest lake
+clue-not-next-to-lake = not next to a lake
+clue-not-in-sight-lake = not in sight of a lake
+clue-in-river = in a river
+clue-in-largest-river = in the largest river
+clue-next-to-river = next to a river
+clue-next-to-largest-river = next to the largest river
+clue-in-sight-river = in sight of a river
+clue-not-in-river = not in a river
+clue-not-in-largest-river = not in the largest river
+clue-not-next-to-river = not next to a river
+clue-not-in-sight-river = not in sight of a river
+clue-next-to-palm = next to a palm
+clue-in-sight-palm = in sight of a palm
+clue-not-next-to-palm = not next to a palm
+clue-not-in-sight-palm = not in sight of a palm
+clue-next-to-hut = next to a hut
+clue-in-sight-hut = in sight of a hut
+clue-not-next-to-hut = not next to a hut
+clue-not-in-sight-hut = not in sight of a hut
+clue-next-to-statue = next to a statue
+clue-in-sight-statue = in sight of a statue
+clue-not-next-to-statue = not next to a statue
+clue-not-in-sight-statue = not in sight of a statue
+clue-next-to-ocean = next to the ocean
+clue-in-sight-ocean = in sight of the ocean
+clue-not-next-to-ocean = not next to the ocean
+clue-not-in-sight-ocean = not in sight of the ocean
+
+action-island = Lay out the island { $island }
+action-place-statue = Place a statue on { $space } ({ $terrain })
+action-face-statue = Let the statue look { $direction }
+action-place-hut = Place a hut on { $space } ({ $terrain })
+action-place-palm = Place a palm on { $space } ({ $terrain })
+action-first-player = { $seat } begins
+action-first-clue = The first clue is “{ $clue }”
+action-deal = Draw the clue “{ $clue }”
+action-look = Look at { $card }
+action-add = Add { $card } unseen
+action-turn-up = Turn up { $card }
+action-place-car = Place your car on { $space } ({ $terrain })
+action-collect = Take the amulet under your car
+action-clue = Lay “{ $clue }” on the { $map } map: { $left ->
+    [one] 1 space stays possible
+   *[other] { $left } spaces stay possible
+}
+action-drive = Drive to { $space } ({ $terrain }){ $things ->
+    [0] { "" }
+   *[other] : { $found }
+}
+action-raise = Raise the { $map } treasure
+action-stop = End the drive
+action-exchange = Exchange your whole hand
+action-remove-marker = Use an amulet: remove the { $map } marker on { $space }, { $left } stay
+action-extra-clue = Use an amulet: lay “{ $clue }” on the { $map } map, { $left ->
+    [one] 1 space stays possible
+   *[other] { $left } spaces stay possible
+}
+action-extra-drive = Use an amulet: an extra drive
+action-extra-exchange = Use an amulet: exchange your whole hand
+action-accept = Accept { $card } for this rose
+action-refuse = Refuse { $card } with this rose
+action-open-hunt = Begin the new hunt with “{ $clue }”
+action-end-turn = End your turn
+
+prompt-wait = Cards or pieces are being drawn.
+prompt-place-car = Place your car on any space of the island.
+prompt-turn = Your turn: lay a clue, drive, or exchange your hand. Amulets may be used before and after.
+prompt-after = Your action is taken: use amulets, or end your turn.
+prompt-drive = You are driving: { $legs ->
+    [0] no leg is left
+    [one] 1 leg is left
+   *[other] { $legs } legs are left
+}. Drive on, take or raise what lies here, or end the drive.
+prompt-extra-drive = An extra drive, without taking amulets: { $legs ->
+    [0] no leg is left
+    [one] 1 leg is left
+   *[other] { $legs } legs are left
+}.
+prompt-second = Another treasure lies here: raise it, or end the drive.
+prompt-ask = You are offered { $card } for one of your roses; { $left ->
+    [0] it is the last card
+    [one] 1 more card follows
+   *[other] { $left } more cards follow
+}.
+prompt-new-hunt = Begin the new hunt on the { $map } map with a clue of your hand.
+prompt-other = It is the turn of { $player }.
+prompt-other-asked = { $player } is offered { $card }.
+prompt-other-hunt = { $player } begins a new hunt on the { $map } map.
+prompt-over = The game is over. { $count ->
+    [one] { $players } wins.
+   *[other] { $players } win together.
+}
+
+log-island = The island { $island } is laid out.
+log-place-statue = A statue stands on { $space }.
+log-face-statue = It looks { $direction }.
+log-place-hut = A hut stands on { $space }.
+log-place-palm = A palm stands on { $space }.
+log-first-player = { $seat } begins.
+log-first-clue = The first clue of { $player }, on the { $map } map: { $clue }.
+log-deal = { $player } draws a clue card.
+log-you-draw = You draw “{ $clue }”.
+log-look = { $player } looks at a card of the treasure.
+log-you-look = You look at { $card }.
+log-add = One more card is added unseen, and all are shuffled.
+log-turn-up = Turned up: { $card }.
+log-place-car = { $player } places the car on { $space }.
+log-collect = { $player } takes the amulet on { $space }.
+log-clue = { $player } lays “{ $clue }” on the { $map } map.
+log-drive = { $player } drives to { $space }.
+log-raise = { $player } raises the { $map } treasure.
+log-stop = { $player } ends the drive.
+log-exchange = { $player } exchanges { $count ->
+    [one] 1 clue card
+   *[other] { $count } clue cards
+}.
+log-remove-marker = { $player } uses an amulet and removes the { $map } marker on { $space }.
+log-extra-clue = { $player } uses an amulet and lays “{ $clue }” on the { $map } map.
+log-extra-drive = { $player } uses an amulet for an extra drive.
+log-extra-exchange = { $player } uses an amulet and exchanges { $count ->
+    [one] 1 clue card
+   *[other] { $count } clue cards
+}.
+log-accept = { $player } accepts { $card }.
+log-refuse = { $player } refuses { $card }.
+log-open-hunt = { $player } begins a new hunt on the { $map } map: { $clue }.
+log-end-turn = { $player } ends the turn.
+log-possible = { $count } spaces are possible on the { $map } map.
+log-markers = { $count } { $map } markers lie on the island.
+log-located = The { $map } treasure is located on { $space }.
+log-reshuffle = The discarded clues are shuffled into a new deck of { $count }.
+log-nobody = Nobody wants { $card }; the card is discarded.
+log-refill = The gold deck has run out; the discard pile becomes a deck of { $count }.
+log-left-over = { $count ->
+    [one] 1 card is left over and discarded unturned.
+   *[other] { $count } cards are left over and discarded unturned.
+}
+log-last = The gold deck has run out: this is the last treasure.
+log-curse-amulet = { $player } loses an amulet to the curse.
+log-curse-gold = { $player } loses a card of { $card } to the curse.
+log-curse-nothing = { $player } has nothing to lose to the curse.
+log-second-curse = The second curse lay in the same treasure and leaves the game too.
+log-amulets = { $count ->
+    [one] An amulet appears on { $spaces }.
+   *[other] Amulets appear on { $spaces }.
+}
+log-statues-turn = The statues turn clockwise.
+log-stalled = Too many turns have passed without a clue or a treasure: the game ends.
+log-won = { $count ->
+    [one] { $players } wins with { $coins } coins.
+   *[other] { $players } win together with { $coins } coins.
+}
+
+why-1-3 = The table does not play on that island.
+why-1-4 = There is no land there: that is ocean.
+why-3-2 = Another object stands there.
+why-3-3 = An object of the same kind is too near.
+why-3-4 = A statue never stands on the coast.
+why-4-1 = It is not your turn.
+why-4-2 = That cannot be done now.
+why-4-3 = You have taken your action in this turn.
+why-4-4 = You cannot pass: first take your action.
+why-4-5 = An amulet under your car can only be taken before anything else in your turn.
+why-5-1 = You do not have that clue in your hand.
+why-5-3 = You have no rose left to lay on it.
+why-5-4 = That clue contradicts the clues of this map.
+why-5-5 = That clue leaves no space: amulets have excluded the ones it would allow.
+why-5-6 = That clue excludes nothing that is still possible.
+why-5-8 = That treasure is located; its map takes no more clues.
+why-5-11 = You have no clue cards to exchange.
+why-6-1 = Your three legs are used up.
+why-6-2 = That is too far for one leg.
+why-6-3 = A leg ends on another space than it began on.
+why-6-5 = No amulet lies under your car.
+why-6-6 = Drive at least one leg, or raise the treasure here.
+why-6-7 = First end your drive.
+why-7-1 = That treasure is not located yet.
+why-7-2 = Your car does not stand on the space of that treasure.
+why-7-3 = You have no rose left to raise a treasure.
+why-7-4 = Raising a treasure has ended the drive.
+why-7-7 = That needs a drive: your action is taken, or the treasure was located only after you raised another.
+why-7-8 = The amulet had to be taken before you raised the treasure.
+why-8-10 = During a division you can only accept or refuse.
+why-10-4 = First the new hunt has to be begun.
+why-12-1 = You have no amulet.
+why-12-2 = No marker of that colour lies there.
+why-12-3 = The last marker of a colour stays.
+why-12-6 = On an extra drive you take no amulets.
+why-12-7 = No extra drive begins within a drive.
+why-12-9 = During a drive amulets are used between two legs only.
+
+source-coins-2 = Cards of 2
+source-coins-3 = Cards of 3
+source-coins-4 = Cards of 4
+source-coins-5 = Cards of 5
+source-coins-6 = Cards of 6
+reason-gold = The gold deck ran out.
+reason-stalled = Too many turns passed without a clue or a treasure.
+
+board-empty = The island is not laid out yet.
+board-head = Island { $island } · treasures raised: { $treasures }{ $last ->
+    [0] { "" }
+   *[other] { " " }(this is the last)
+}
+    Decks: { $gold } gold, { $clues } clues · amulets in the supply: { $amulets }
+board-legend =
+    J jungle, M mountains, S scrubland, B beach, L lake, R river
+    T statue, H hut, P palm, * amulet, 1–4 cars, + more than fits
+    markers: g grey, n brown, k black, w white
+board-statue = Statue { $number } on { $space } looks { $direction }: next amulet on { $target }{ $taken ->
+    [0] { "" }
+   *[other] , which has one
+}
+board-map = { $letter } { $map } · { $count ->
+    [0] being divided
+    [1] located
+   *[other] { $count } possible
+}{ $marked ->
+    [0] , no markers yet
+    [1] :
+   *[other] { "" }
+}
+board-no-rose = rose taken back
+board-division = Dividing the { $map } treasure; { $left ->
+    [0] no card is
+    [one] 1 card is
+   *[other] { $left } cards are
+} still face down
+board-order = Roses from the bottom up:
+board-turned = Turned up so far:
+board-offered = On offer: { $card }
+board-player = player
+board-coins = coins
+board-gold = gold cards
+board-amulets = amulets
+board-roses = roses
+board-hand = clues
+board-car = car
+board-own-hand = your clues leave
+board-unseen = Gold you have not seen: { $cards } · curses: { $curses } · safe on top: { $safe }
+
+own-wealth = You: { $coins } coins, { $amulets ->
+    [one] 1 amulet
+   *[other] { $amulets } amulets
+}, { $roses } roses, car on { $space }
+own-looked = You looked at: { $cards }

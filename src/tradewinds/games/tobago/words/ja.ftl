@@ -1,0 +1,295 @@
+game-title = トバゴ
+
+terrain-jungle = ジャングル
+terrain-mountain = 山
+terrain-scrubland = 草原
+terrain-beach = 浜辺
+terrain-lake = 湖
+terrain-river = 川
+terrain-ocean = 海
+letter-jungle = 林
+letter-mountain = 山
+letter-scrubland = 草
+letter-beach = 浜
+letter-lake = 湖
+letter-river = 川
+map-grey = 灰色
+map-brown = 茶色
+map-black = 黒
+map-white = 白
+map-title-grey = 灰
+map-title-brown = 茶
+map-title-black = 黒
+map-title-white = 白
+letter-grey = g
+letter-brown = n
+letter-black = k
+letter-white = w
+direction-north = 北
+direction-north-east = 北東
+direction-south-east = 南東
+direction-south = 南
+direction-south-west = 南西
+direction-north-west = 北西
+card-coins = { $coins }金
+card-curse = 呪い
+card-none = カード
+thing-amulet = お守り
+thing-marker = { $map }のマーカー
+thing-space = { $space }
+
+clue-in-jungle = ジャングルにある
+clue-in-largest-jungle = 最大のジャングルにある
+clue-next-to-jungle = ジャングルの隣
+clue-next-to-largest-jungle = 最大のジャングルの隣
+clue-in-sight-jungle = ジャングルが見える
+clue-not-in-jungle = ジャングルにない
+clue-not-in-largest-jungle = 最大のジャングルにない
+clue-not-next-to-jungle = ジャングルの隣ではない
+clue-not-in-sight-jungle = ジャングルが見えない
+clue-in-mountain = 山にある
+clue-in-largest-mountain = 最大の山にある
+clue-next-to-mountain = 山の隣
+clue-next-to-largest-mountain = 最大の山の隣
+clue-in-sight-mountain = 山が見える
+clue-not-in-mountain = 山にない
+clue-not-in-largest-mountain = 最大の山にない
+clue-not-next-to-mountain = 山の隣ではない
+clue-not-in-sight-mountain = 山が見えない
+clue-in-scrubland = 草原にある
+clue-in-largest-scrubland = 最大の草原にある
+clue-next-to-scrubland = 草原の隣
+clue-next-to-largest-scrubland = 最大の草原の隣
+clue-in-sight-scrubland = 草原が見える
+clue-not-in-scrubland = 草原にない
+clue-not-in-largest-scrubland = 最大の草原にない
+clue-not-next-to-scrubland = 草原の隣ではない
+clue-not-in-sight-scrubland = 草原が見えない
+clue-in-beach = 浜辺にある
+clue-in-largest-beach = 最大の浜辺にある
+clue-next-to-beach = 浜辺の隣
+clue-next-to-largest-beach = 最大の浜辺の隣
+clue-in-sight-beach = 浜辺が見える
+clue-not-in-beach = 浜辺にない
+clue-not-in-largest-beach = 最大の浜辺にない
+clue-not-next-to-beach = 浜辺の隣ではない
+clue-not-in-sight-beach = 浜辺が見えない
+clue-in-lake = 湖にある
+clue-in-largest-lake = 最大の湖にある
+clue-next-to-lake = 湖の隣
+clue-next-to-largest-lake = 最大の湖の隣
+clue-in-sight-lake = 湖が見える
+clue-not-in-lake = 湖にない
+clue-not-in-largest-lake = 最大の湖にない
+clue-not-next-to-lake = 湖の隣ではない
+clue-not-in-sight-lake = 湖が見えない
+clue-in-river = 川にある
+clue-in-largest-river = 最大の川にある
+clue-next-to-river = 川の隣
+clue-next-to-largest-river = 最大の川の隣
+clue-in-sight-river = 川が見える
+clue-not-in-river = 川にない
+clue-not-in-largest-river = 最大の川にない
+clue-not-next-to-river = 川の隣ではない
+clue-not-in-sight-river = 川が見えない
+clue-next-to-palm = ヤシの木の隣
+clue-in-sight-palm = ヤシの木が見える
+clue-not-next-to-palm = ヤシの木の隣ではない
+clue-not-in-sight-palm = ヤシの木が見えない
+clue-next-to-hut = 小屋の隣
+clue-in-sight-hut = 小屋が見える
+clue-not-next-to-hut = 小屋の隣ではない
+clue-not-in-sight-hut = 小屋が見えない
+clue-next-to-statue = 石像の隣
+clue-in-sight-statue = 石像が見える
+clue-not-next-to-statue = 石像の隣ではない
+clue-not-in-sight-statue = 石像が見えない
+clue-next-to-ocean = 海の隣
+clue-in-sight-ocean = 海が見える
+clue-not-next-to-ocean = 海の隣ではない
+clue-not-in-sight-ocean = 海が見えない
+
+action-island = 島{ $island }を組み立てる
+action-place-statue = 石像を{ $space }（{ $terrain }）に置く
+action-face-statue = 石像を{ $direction }に向ける
+action-place-hut = 小屋を{ $space }（{ $terrain }）に置く
+action-place-palm = ヤシの木を{ $space }（{ $terrain }）に置く
+action-first-player = { $seat }から始める
+action-first-clue = 最初の手がかりは「{ $clue }」
+action-deal = 手がかり「{ $clue }」を引く
+action-look = { $card }を見る
+action-add = { $card }を見ずに加える
+action-turn-up = { $card }をめくる
+action-place-car = 自分の車を{ $space }（{ $terrain }）に置く
+action-collect = 車の下のお守りを取る
+action-clue = { $map }の地図に「{ $clue }」を置く：候補は残り{ $left }マス
+action-drive = { $space }（{ $terrain }）へ走る{ $things ->
+    [0] { "" }
+   *[other] ：{ $found }
+}
+action-raise = { $map }の宝を掘り出す
+action-stop = 走行を終える
+action-exchange = 手札をすべて交換する
+action-remove-marker = お守りを使う：{ $space }にある{ $map }のマーカーを取り除く（残り{ $left }個）
+action-extra-clue = お守りを使う：{ $map }の地図に「{ $clue }」を置く（候補は残り{ $left }マス）
+action-extra-drive = お守りを使う：追加の走行をする
+action-extra-exchange = お守りを使う：手札をすべて交換する
+action-accept = このコンパスで{ $card }を受け取る
+action-refuse = このコンパスでは{ $card }を断る
+action-open-hunt = 「{ $clue }」で新しい宝探しを始める
+action-end-turn = 手番を終える
+
+prompt-wait = カードやコマを引いています。
+prompt-place-car = 島の好きなマスに自分の車を置いてください。
+prompt-turn = あなたの手番です。手がかりを置く、走る、手札を交換するのどれか1つを行います。お守りはその前にも後にも使えます。
+prompt-after = アクションは済みました。お守りを使うか、手番を終えてください。
+prompt-drive = 走行中です（残り{ $legs }区間）。さらに走る、ここにあるものを取る・掘り出す、または走行を終えてください。
+prompt-extra-drive = 追加の走行です（残り{ $legs }区間）。お守りは取れません。
+prompt-second = ここにはもう1つ宝があります。掘り出すか、走行を終えてください。
+prompt-ask = あなたのコンパスに{ $card }が差し出されました（残り{ $left }枚）。
+prompt-new-hunt = 手札の手がかりで、{ $map }の地図に新しい宝探しを始めてください。
+prompt-other = { $player }の手番です。
+prompt-other-asked = { $player }に{ $card }が差し出されています。
+prompt-other-hunt = { $player }が{ $map }の地図で新しい宝探しを始めます。
+prompt-over = ゲーム終了です。{ $count ->
+    [1] { $players }の勝ちです。
+   *[other] { $players }がともに勝ちです。
+}
+
+log-island = 島{ $island }が組み立てられました。
+log-place-statue = { $space }に石像が置かれました。
+log-face-statue = 石像は{ $direction }を向いています。
+log-place-hut = { $space }に小屋が置かれました。
+log-place-palm = { $space }にヤシの木が置かれました。
+log-first-player = { $seat }から始めます。
+log-first-clue = { $player }の最初の手がかり（{ $map }の地図）：{ $clue }。
+log-deal = { $player }が手がかりを1枚引きました。
+log-you-draw = あなたは「{ $clue }」を引きました。
+log-look = { $player }が宝のカードを1枚見ました。
+log-you-look = あなたは{ $card }を見ました。
+log-add = さらに1枚を誰も見ずに加え、すべてを混ぜます。
+log-turn-up = めくられたカード：{ $card }。
+log-place-car = { $player }が車を{ $space }に置きました。
+log-collect = { $player }が{ $space }のお守りを取りました。
+log-clue = { $player }が{ $map }の地図に「{ $clue }」を置きました。
+log-drive = { $player }が{ $space }へ走りました。
+log-raise = { $player }が{ $map }の宝を掘り出しました。
+log-stop = { $player }が走行を終えました。
+log-exchange = { $player }が手がかり{ $count }枚を交換します。
+log-remove-marker = { $player }がお守りを使い、{ $space }にある{ $map }のマーカーを取り除きました。
+log-extra-clue = { $player }がお守りを使い、{ $map }の地図に「{ $clue }」を置きました。
+log-extra-drive = { $player }がお守りを使い、追加の走行をします。
+log-extra-exchange = { $player }がお守りを使い、手がかり{ $count }枚を交換します。
+log-accept = { $player }が{ $card }を受け取りました。
+log-refuse = { $player }が{ $card }を断りました。
+log-open-hunt = { $player }が{ $map }の地図で新しい宝探しを始めました：{ $clue }。
+log-end-turn = { $player }が手番を終えました。
+log-possible = { $map }の地図の候補は{ $count }マスです。
+log-markers = { $map }のマーカーが島に{ $count }個あります。
+log-located = { $map }の宝の場所が{ $space }に決まりました。
+log-reshuffle = 捨てられた手がかりを混ぜて、{ $count }枚の新しい山札にします。
+log-nobody = 誰も{ $card }を欲しがらず、カードは捨てられました。
+log-refill = 金の山札が尽き、捨て札が{ $count }枚の山札になります。
+log-left-over = { $count }枚が余り、めくられないまま捨てられました。
+log-last = 金の山札が尽きました。これが最後の宝です。
+log-curse-amulet = { $player }は呪いでお守りを1つ失いました。
+log-curse-gold = { $player }は呪いで{ $card }のカードを失いました。
+log-curse-nothing = { $player }には呪いで失うものがありません。
+log-second-curse = もう1枚の呪いも同じ宝にあり、ゲームから取り除かれます。
+log-amulets = { $spaces }にお守りが現れました{ $count ->
+    [1] 。
+   *[other] （{ $count }個）。
+}
+log-statues-turn = 石像が時計回りに向きを変えます。
+log-stalled = 手がかりも宝もない手番が続きすぎたため、ゲームは終了します。
+log-won = { $count ->
+    [1] { $players }が{ $coins }金で勝ちました。
+   *[other] { $players }が{ $coins }金でともに勝ちました。
+}
+
+why-1-3 = このテーブルではその島を使いません。
+why-1-4 = そこは陸地ではなく海です。
+why-3-2 = そこには別のコマがあります。
+why-3-3 = 同じ種類のコマが近すぎます。
+why-3-4 = 石像は海岸には置けません。
+why-4-1 = あなたの番ではありません。
+why-4-2 = いまそれはできません。
+why-4-3 = この手番のアクションはもう済んでいます。
+why-4-4 = パスはできません。先にアクションを行ってください。
+why-4-5 = 車の下のお守りを取れるのは、手番の最初、ほかに何もする前だけです。
+why-5-1 = その手がかりは手札にありません。
+why-5-3 = 置くためのコンパスが残っていません。
+why-5-4 = その手がかりは、この地図の手がかりと矛盾します。
+why-5-5 = その手がかりでは候補が1マスも残りません。許されるマスはお守りで除かれています。
+why-5-6 = その手がかりでは、残っている候補が1マスも減りません。
+why-5-8 = その宝の場所はもう決まっています。この地図には何も置けません。
+why-5-11 = 交換する手札がありません。
+why-6-1 = 3区間をもう使い切りました。
+why-6-2 = 1区間で行くには遠すぎます。
+why-6-3 = 区間は、始めたマスとは別のマスで終わらなければなりません。
+why-6-5 = 車の下にお守りはありません。
+why-6-6 = 少なくとも1区間走るか、ここの宝を掘り出してください。
+why-6-7 = 先に走行を終えてください。
+why-7-1 = その宝の場所はまだ決まっていません。
+why-7-2 = あなたの車はその宝のマスにいません。
+why-7-3 = 宝を掘り出すためのコンパスが残っていません。
+why-7-4 = 宝を掘り出したので、走行は終わっています。
+why-7-7 = それには走行が必要です。アクションが済んでいるか、その宝の場所は前の宝を掘り出した後に決まりました。
+why-7-8 = お守りは、宝を掘り出す前に取る必要がありました。
+why-8-10 = 分配中は、受け取るか断るかしかできません。
+why-10-4 = まず新しい宝探しを始めなければなりません。
+why-12-1 = お守りを持っていません。
+why-12-2 = そこにその色のマーカーはありません。
+why-12-3 = その色の最後のマーカーは取り除けません。
+why-12-6 = 追加の走行ではお守りを取れません。
+why-12-7 = 走行中に追加の走行は始められません。
+why-12-9 = 走行中にお守りを使えるのは、区間と区間の間だけです。
+
+source-coins-2 = 2金のカード
+source-coins-3 = 3金のカード
+source-coins-4 = 4金のカード
+source-coins-5 = 5金のカード
+source-coins-6 = 6金のカード
+reason-gold = 金の山札が尽きました。
+reason-stalled = 手がかりも宝もない手番が続きすぎました。
+
+board-empty = 島はまだ組み立てられていません。
+board-head = 島{ $island } · 掘り出された宝：{ $treasures }{ $last ->
+    [0] { "" }
+   *[other] （これが最後）
+}
+    山札：金{ $gold }枚、手がかり{ $clues }枚 · お守りの残り：{ $amulets }
+board-legend =
+    林 ジャングル、山 山、草 草原、浜 浜辺、湖 湖、川 川
+    T 石像、H 小屋、P ヤシの木、* お守り、1～4 車、+ ほかにもある
+    マーカー：g 灰、n 茶、k 黒、w 白
+board-statue = 石像{ $number }：{ $space }から{ $direction }を向く。次のお守りは{ $target }{ $taken ->
+    [0] { "" }
+   *[other] （すでに1つある）
+}
+board-map = { $letter } { $map } · { $count ->
+    [0] 分配中
+    [1] 場所
+   *[other] 候補{ $count }マス
+}{ $marked ->
+    [0] 、マーカーなし
+    [1] ：
+   *[other] { "" }
+}
+board-no-rose = コンパスなし
+board-division = { $map }の宝を分配中、裏向きのカードは残り{ $left }枚
+board-order = 下から順のコンパス：
+board-turned = めくられたカード：
+board-offered = 差し出されたカード：{ $card }
+board-player = 色
+board-coins = 金
+board-gold = 金カード
+board-amulets = お守り
+board-roses = コンパス
+board-hand = 手札
+board-car = 車
+board-own-hand = 手札で残る候補
+board-unseen = まだ見ていない金：{ $cards } · 呪い：{ $curses } · 上の安全な枚数：{ $safe }
+
+own-wealth = あなた：{ $coins }金、お守り{ $amulets }個、コンパス{ $roses }個、車は{ $space }
+own-looked = 見たカード：{ $cards }
