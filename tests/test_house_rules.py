@@ -61,7 +61,7 @@ def may_import(layer: str, file: Path, name: str) -> bool:
     part = name.split(".", maxsplit=1)[0]
     allowed = {
         "core": {"core"},
-        "games": {"core", "games"} | ({"pictures"} if file.name == "picture.py" else set()),
+        "games": {"core", "games"} | ({"pictures"} if "picture" in (file.stem, file.parent.name) else set()),
         "pictures": {"core", "pictures"},
         "bots": {"core", "bots"},
         "envs": {"core", "envs", "bots"},
