@@ -19,13 +19,18 @@ def png(svg: str, width: int, day: str = "light") -> bytes:
 
 
 def gif(frames: Iterable[bytes], milliseconds: int) -> bytes:
-    """PNG frames one after the other; the last one stays longer."""
+    """PNG frames one after the other in one set of 256 colours; the last one stays longer."""
     from PIL import Image  # noqa: PLC0415 - only needed here
 
     images = [Image.open(BytesIO(frame)).convert("RGB") for frame in frames]
-    palette = images[len(images) // 2].quantize(256)
+    some = images[:: max(1, len(images) // 6)] + images[-1:]
+    width, height = images[0].size
+    together = Image.new("RGB", (width, height * len(some)))
+    for place, image in enumerate(some):
+        together.paste(image, (0, place * height))
+    palette = together.quantize(256)
     shown = [image.quantize(palette=palette, dither=Image.Dither.NONE) for image in images]
-    out = BytesIO()
     times = [milliseconds] * (len(shown) - 1) + [milliseconds * 5]
+    out = BytesIO()
     shown[0].save(out, "GIF", save_all=True, append_images=shown[1:], duration=times, loop=0, optimize=False)
     return out.getvalue()

@@ -9,19 +9,23 @@ from tradewinds.pictures.theme import CARD, CHOSEN, COIN, SEAT_INKS, Ink, colour
 _STAR = "M0-10L2.8-3.4L9.8-3L4.4 1.6L6.2 8.4L0 4.7L-6.2 8.4L-4.4 1.6L-9.8-3L-2.8-3.4Z"
 
 
-def sea(sheet: Sheet, box: Box, rose_x: float, rose_y: float, clip: str) -> None:
-    """Calm water with the rhumb lines of an old chart, which run out from the compass rose."""
-    with sheet.group("clipPath", id=clip):
-        sheet.rect(box, None, rx=10)
+def sea(sheet: Sheet, box: Box, rose_x: float, rose_y: float) -> None:
+    """Calm water with the rhumb lines of an old chart, which run out from the compass rose to the border."""
     sheet.rect(box, colour("sea"), rx=10)
     sheet.rect(box, "url(#tw-waves)", rx=10)
-    reach = box.w + box.h
-    ends = [(cos(i * pi / 16), sin(i * pi / 16)) for i in range(0, 32, 2)]
-    lines = "".join(
-        f"M{number(rose_x)} {number(rose_y)}L{number(rose_x + reach * dx)} {number(rose_y + reach * dy)}"
-        for dx, dy in ends
-    )
-    sheet.path(lines, stroke=colour("rhumb"), stroke_width=1, clip_path=f"url(#{clip})")
+    lines = ""
+    for i in range(16):
+        dx, dy = cos(i * pi / 8), sin(i * pi / 8)
+        reach = _to_border(box, rose_x, rose_y, dx, dy)
+        lines += f"M{number(rose_x)} {number(rose_y)}L{number(rose_x + reach * dx)} {number(rose_y + reach * dy)}"
+    sheet.path(lines, stroke=colour("rhumb"), stroke_width=1)
+
+
+def _to_border(box: Box, x: float, y: float, dx: float, dy: float) -> float:
+    """How far it is from a point in a box to its border in a direction."""
+    across = (box.x + box.w - x if dx > 0 else x - box.x) / max(abs(dx), 1e-9)
+    down = (box.y + box.h - y if dy > 0 else y - box.y) / max(abs(dy), 1e-9)
+    return min(across, down)
 
 
 def frame(sheet: Sheet, box: Box, step: float = 40, thick: float = 6) -> None:
@@ -53,6 +57,11 @@ def _point(sheet: Sheet, x: float, y: float, r: float, angle: float) -> None:
         turn = angle + side * pi / 4
         foot = f"{number(x + r * 0.2 * sin(turn))} {number(y - r * 0.2 * cos(turn))}"
         sheet.path(f"M{number(x)} {number(y)}L{foot}L{tip}Z", fill)
+
+
+def figure(value: int) -> str:
+    """A number as it is written; the minus is a dash that every font has."""
+    return str(value).replace("-", "–")
 
 
 @stamp

@@ -53,16 +53,17 @@ def around(points: Sequence[Point], dx: float, dy: float) -> Box:
     return Box(left - dx, top - dy, right - left + 2 * dx, bottom - top + 2 * dy)
 
 
-def steady_places(places: Sequence[int], count: int, rest: int) -> list[int]:
+def steady_places(places: Sequence[int], wishes: Sequence[int], count: int, rest: int) -> list[int]:
     """Which of `count` like pieces stands where, so that few change when one moves.
 
-    A position tells how many like pieces stand at a place, not which. Each occupied place takes the piece it prefers
-    (its number modulo the count) or the next one free; pieces left over are at `rest`. Equal input, equal output.
+    A position tells how many like pieces stand at a place, not which. Each occupied place in turn takes the piece it
+    wishes for (its wish modulo the count) or the next one free; pieces left over are at `rest`. Equal input, equal
+    output, and nothing has to be remembered.
     """
     standing = [rest] * count
     free = [True] * count
-    for place in places:
-        piece = place % count
+    for place, wish in zip(places, wishes, strict=True):
+        piece = wish % count
         while not free[piece]:
             piece = (piece + 1) % count
         standing[piece] = place

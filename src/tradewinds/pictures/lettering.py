@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 from unicodedata import east_asian_width, normalize
 
 #: Widths of letters as parts of the size, as in the usual system fonts.
@@ -22,7 +23,9 @@ _WIDTHS = {
     for letter in letters
 }
 _USUAL, _FULL = 0.62, 1.0
-_BOLD = 1.075
+_BOLD, _SERIF = 1.075, 1.04
+#: From line to line, and the height of a single line, as parts of the size.
+LEADING, _HEIGHT = 1.18, 1.1
 #: Fonts differ by about this much; a text that would leave its box in a broad font is told its length.
 _SLACK = 1.12
 #: Down to this part of its size a text is rather written smaller than broken into lines.
@@ -31,17 +34,17 @@ _RATHER_SMALLER = 0.84
 _NOT_FIRST = "、。，．・：！？）」』】ー～っょゃゅァィゥェォッャュョ"
 
 
-def _letter(letter: str) -> float:
+def _letter(letter: str, factor: float) -> float:
     if east_asian_width(letter) in "WF":
         return _FULL
-    base = normalize("NFD", letter)[0]
-    return _WIDTHS.get(base, _USUAL)
+    return _WIDTHS.get(normalize("NFD", letter)[0], _USUAL) * factor
 
 
 @lru_cache(maxsize=4096)
-def width_of(text: str, bold: bool = False) -> float:
-    """The width of a text of size 1."""
-    return sum(map(_letter, text)) * (_BOLD if bold else 1.0)
+def width_of(text: str, bold: bool = False, serif: bool = False) -> float:
+    """The width of a text of size 1. Japanese letters are as wide as they are high in every font."""
+    factor = (_BOLD if bold else 1.0) * (_SERIF if serif else 1.0)
+    return sum(_letter(letter, factor) for letter in text)
 
 
 @dataclass(frozen=True)
@@ -53,20 +56,40 @@ class Lettering:
     lengths: tuple[float, ...]
 
 
-@lru_cache(maxsize=4096)
-def fit(text: str, width: float, size: float, smallest: float, lines: int = 1, bold: bool = False) -> Lettering:
+class _Writing(NamedTuple):
+    """How a text is written; knows how long its lines become."""
+
+    bold: bool
+    serif: bool
+
+    def width(self, text: str) -> float:
+        return width_of(text, self.bold, self.serif)
+
+
+def fit(
+    text: str,
+    width: float,
+    height: float,
+    size: float,
+    smallest: float,
+    lines: int = 1,
+    bold: bool = False,
+    serif: bool = False,
+) -> Lettering:
     """The largest size, down to `smallest`, at which the text fits; what still does not fit is cut with an ellipsis.
 
     A text that is only a little too long becomes smaller rather than broken; broken lines are about equally long.
     """
+    writing = _Writing(bold, serif)
     for most in range(1, lines + 1):
         least = smallest if most == lines else max(smallest, size * _RATHER_SMALLER)
-        for tried in _sizes(size, least):
-            broken = _break(text, width / tried, bold)
-            if len(broken) <= most and all(width_of(part, bold) * tried <= width for part in broken):
-                return _lettering(_balanced(text, broken, width / tried, bold), width, tried, bold)
-    broken = _cut(_break(text, width / smallest, bold), width / smallest, lines, bold)
-    return _lettering(broken, width, smallest, bold)
+        highest = min(size, height / (_HEIGHT + LEADING * (most - 1)))
+        for tried in _sizes(max(highest, least), least):
+            broken = _break(text, width / tried, writing)
+            if len(broken) <= most and all(writing.width(part) * tried <= width for part in broken):
+                return _lettering(_balanced(text, broken, width / tried, writing), width, tried, writing)
+    broken = _cut(_break(text, width / smallest, writing), width / smallest, lines, writing)
+    return _lettering(broken, width, smallest, writing)
 
 
 def _sizes(size: float, least: float) -> Iterator[float]:
@@ -76,33 +99,33 @@ def _sizes(size: float, least: float) -> Iterator[float]:
     yield least
 
 
-def _balanced(text: str, broken: list[str], width: float, bold: bool) -> list[str]:
+def _balanced(text: str, broken: list[str], width: float, writing: _Writing) -> list[str]:
     """As many lines, but the longest as short as can be."""
     if len(broken) == 1:
         return broken
     for part in range(20, 1, -1):
-        narrower = _break(text, width * part / 20, bold)
-        if len(narrower) > len(broken) or any(width_of(line, bold) > width for line in narrower):
+        narrower = _break(text, width * part / 20, writing)
+        if len(narrower) > len(broken) or any(writing.width(line) > width for line in narrower):
             return broken
         broken = narrower
     return broken
 
 
-def _lettering(broken: list[str], width: float, size: float, bold: bool) -> Lettering:
-    return Lettering(tuple(broken), size, tuple(_length(part, width, size, bold) for part in broken))
+def _lettering(broken: list[str], width: float, size: float, writing: _Writing) -> Lettering:
+    return Lettering(tuple(broken), size, tuple(_length(part, width, size, writing) for part in broken))
 
 
-def _length(text: str, width: float, size: float, bold: bool) -> float:
-    estimate = width_of(text, bold) * size
+def _length(text: str, width: float, size: float, writing: _Writing) -> float:
+    estimate = writing.width(text) * size
     return min(estimate, width) if len(text) > 1 and estimate * _SLACK > width else 0.0
 
 
-def _break(text: str, width: float, bold: bool) -> list[str]:
+def _break(text: str, width: float, writing: _Writing) -> list[str]:
     """Lines no wider than `width`, as far as words allow; Japanese may break after any letter."""
     found: list[str] = []
     current = ""
     for part in _parts(text):
-        if current and width_of((current + part).rstrip(), bold) > width:
+        if current and writing.width((current + part).rstrip()) > width:
             found.append(current.rstrip())
             current = part.lstrip()
         else:
@@ -123,17 +146,17 @@ def _parts(text: str) -> list[str]:
     return parts
 
 
-def _cut(broken: list[str], width: float, lines: int, bold: bool) -> list[str]:
+def _cut(broken: list[str], width: float, lines: int, writing: _Writing) -> list[str]:
     kept = broken[:lines]
     if len(broken) > lines:
         kept[-1] += "…"
-    return [_shorten(part, width, bold) for part in kept]
+    return [_shorten(part, width, writing) for part in kept]
 
 
-def _shorten(text: str, width: float, bold: bool) -> str:
-    if width_of(text, bold) <= width:
+def _shorten(text: str, width: float, writing: _Writing) -> str:
+    if writing.width(text) <= width:
         return text
     text = text.rstrip("…")
-    while text and width_of(text + "…", bold) > width:
+    while text and writing.width(text + "…") > width:
         text = text[:-1].rstrip()
     return text + "…"

@@ -55,7 +55,7 @@ def button(sheet: Sheet, id: str, box: Box, actions: Sequence[int], label: str, 
         data_action=action_list(actions),
     ):
         sheet.rect(box, colour("button"), rx=8)
-        sheet.rect(box.inset(3), None, rx=6, class_="tw-dash", stroke_opacity="0")
+        sheet.rect(box.inset(3), None, rx=6, class_="tw-ring")
         sheet.text(label, box.inset(10, 3), size, BUTTON, lines=2, bold=True, smallest=size * 0.75)
 
 

@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, lru_cache, partial
-from typing import Concatenate, NamedTuple, ParamSpec
+from typing import Concatenate, NamedTuple, ParamSpec, cast
 
 from tradewinds.pictures import theme
 from tradewinds.pictures.geometry import Box
-from tradewinds.pictures.lettering import fit
+from tradewinds.pictures.lettering import LEADING, fit
 from tradewinds.pictures.theme import Ink, colour
 
 Value = str | float | None
@@ -19,7 +19,7 @@ _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _ID = re.compile(r"[a-z][a-z0-9-]*")
 #: Half the height of capitals and figures: from the middle of a box down to the line the letters stand on.
-_RISE = 0.36
+_RISE = 0.35
 
 
 @lru_cache(maxsize=8192)
@@ -167,8 +167,8 @@ def _lettered(
     serif: bool,
 ) -> tuple[str, tuple[Label, ...]]:
     """The markup of a text, one element for each line, and what a test needs to know of it."""
-    lettering = fit(text, box.w, size, smallest, lines, bold)
-    step = lettering.size * 1.18
+    lettering = fit(text, box.w, box.h, size, smallest, lines, bold, serif)
+    step = lettering.size * LEADING
     first = box.y + box.h / 2 - step * (len(lettering.lines) - 1) / 2 + lettering.size * _RISE
     values: dict[str, Value] = {
         "class": " ".join(name for name, wanted in (("tw-serif", serif), ("tw-bold", bold)) if wanted) or None,
@@ -188,7 +188,7 @@ def _lettered(
 
 def stamp(draw: Callable[Concatenate[Sheet, Arguments], None]) -> Callable[Concatenate[Sheet, Arguments], None]:
     """For art that depends on its arguments alone: it is drawn once and pasted ever after."""
-    once: Callable[Arguments, Sheet] = lru_cache(maxsize=2048)(partial(_drawn, draw))
+    once = cast("Callable[Arguments, Sheet]", lru_cache(maxsize=2048)(partial(_drawn, draw)))
 
     def pasted(sheet: Sheet, /, *args: Arguments.args, **kwargs: Arguments.kwargs) -> None:
         sheet.paste(once(*args, **kwargs))

@@ -98,7 +98,7 @@ DARK = {
     "warn-ink": "#2a0d05",
     "seat0": "#d2432d",
     "seat1": "#f7f1e3",
-    "seat2": "#2f7fd0",
+    "seat2": "#2a76c4",
     "seat3": "#45ba8d",
     "seat4": "#f3c52f",
     "seat-ink0": "#ffffff",
@@ -110,14 +110,22 @@ DARK = {
 THEMES = {"light": LIGHT, "dark": DARK}
 SEATS = 5
 
-SANS = (
-    '"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Hiragino Sans","Yu Gothic UI","Noto Sans CJK JP",'
-    'Arial,"Liberation Sans","DejaVu Sans",sans-serif'
-)
-SERIF = (
-    '"Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Noto Serif","Hiragino Mincho ProN","Yu Mincho",'
-    '"Noto Serif CJK JP","Liberation Serif","DejaVu Serif",serif'
-)
+#: Fonts of the usual systems, Latin and Japanese; whose reader is Japanese gets the Japanese ones first.
+_LATIN_SANS = '"Segoe UI",Roboto,"Helvetica Neue","Noto Sans"'
+_LATIN_SERIF = '"Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Noto Serif"'
+_JAPANESE_SANS = '"Hiragino Sans","Yu Gothic UI","Noto Sans CJK JP","Noto Sans JP"'
+_JAPANESE_SERIF = '"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP","Noto Serif JP"'
+_SANS_REST = 'Arial,"Liberation Sans","DejaVu Sans",sans-serif'
+_SERIF_REST = '"Liberation Serif","DejaVu Serif",serif'
+
+
+def _fonts(picture: str, japanese: bool) -> str:
+    sans = (_JAPANESE_SANS, _LATIN_SANS) if japanese else (_LATIN_SANS, _JAPANESE_SANS)
+    serif = (_JAPANESE_SERIF, _LATIN_SERIF) if japanese else (_LATIN_SERIF, _JAPANESE_SERIF)
+    return (
+        f"{picture} text{{font-family:{','.join(sans)},{_SANS_REST}}}"
+        f"{picture} .tw-serif{{font-family:{','.join(serif)},{_SERIF_REST}}}"
+    )
 
 
 def colour(name: str) -> str:
@@ -152,19 +160,19 @@ def _variables(theme: dict[str, str]) -> str:
 
 
 _RULES = (
-    f".tw-picture text{{font-family:{SANS}}}"
-    f".tw-picture .tw-serif{{font-family:{SERIF}}}"
     ".tw-picture .tw-bold{font-weight:700}"
     + "".join(f".tw-s{seat}{{fill:var(--tw-seat{seat});color:var(--tw-seat-ink{seat})}}" for seat in range(SEATS))
     + ".tw-can{cursor:pointer;outline:none}"
     ".tw-halo{fill:transparent;stroke:var(--tw-halo-under);stroke-width:3.6}"
     ".tw-dash{fill:none;stroke:var(--tw-halo);stroke-width:1.8;stroke-dasharray:5 4}"
+    ".tw-ring{fill:none;stroke:none}"
     ".tw-fine .tw-halo{stroke-width:2.4}"
     ".tw-fine .tw-dash{stroke-width:1.3;stroke-dasharray:3 2.5}"
 )
 #: What only a browser needs: pieces glide, the thing under the pointer or the keyboard is outlined firmly.
 _MOVING = (
     ".tw-can:hover .tw-dash,.tw-can:focus-visible .tw-dash{stroke-dasharray:none;stroke-width:4}"
+    ".tw-can:hover .tw-ring,.tw-can:focus-visible .tw-ring{stroke:var(--tw-button-ink);stroke-width:2.5}"
     ".tw-piece{transition:transform .35s ease-in-out}"
     "@media(prefers-reduced-motion:reduce){.tw-piece{transition:none}}"
 )
@@ -178,7 +186,11 @@ def stylesheet() -> str:
         f".tw-picture{{{light}}}"
         f"@media(prefers-color-scheme:dark){{.tw-picture{{{dark}}}}}"
         f"[data-theme=light] .tw-picture,.tw-picture[data-theme=light]{{{light}}}"
-        f"[data-theme=dark] .tw-picture,.tw-picture[data-theme=dark]{{{dark}}}" + _RULES + _MOVING
+        f"[data-theme=dark] .tw-picture,.tw-picture[data-theme=dark]{{{dark}}}"
+        + _fonts(".tw-picture", False)
+        + _fonts(".tw-picture:lang(ja)", True)
+        + _RULES
+        + _MOVING
     )
 
 
@@ -189,5 +201,7 @@ _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 def in_plain_colours(svg: str, theme: str) -> str:
     """The picture with the colours of one theme written out, for programs that know no CSS variables."""
     values = THEMES[theme]
-    plain = _STYLE.sub(lambda _: f"<style>{_RULES}</style>", svg, count=1)
+    japanese = ' lang="ja"' in svg[: svg.index(">")]
+    style = f"<style>{_fonts('.tw-picture', japanese)}{_RULES}</style>"
+    plain = _STYLE.sub(lambda _: style, svg, count=1)
     return _VARIABLE.sub(lambda found: values[found[1]], plain)

@@ -67,8 +67,7 @@ def _sign(sheet: Sheet, card: int) -> None:
 
 
 def number_of(card: int) -> str:
-    """The number on a card, with a real minus sign."""
-    return str(int(CARD_NUMBERS[card])).replace("-", "−")
+    return furniture.figure(int(CARD_NUMBERS[card]))
 
 
 @stamp
@@ -141,7 +140,7 @@ class Hand:
         told = self.scene.words(
             "picture-hand",
             count=count,
-            sum=str(view.own_sum(self.scene.record, self.scene.viewer)).replace("-", "−"),
+            sum=furniture.figure(view.own_sum(self.scene.record, self.scene.viewer)),
             fee=FIFTH_CARD_COST if count > CARDS_FREE else 0,
         )
         box = Box(self.area.x + 4, self.area.y - 2, self.area.w - 8, 20 if self.wide else 14)

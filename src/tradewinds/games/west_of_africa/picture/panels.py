@@ -134,13 +134,13 @@ class Panels:
 
     def draw_header(self) -> None:
         scene, sheet, header = self.scene, self.scene.sheet, self.scene.plan.header
-        size = 24 if self.wide else 15
+        size = 23 if self.wide else 15
         furniture.panel(sheet, header)
         half = header.h / 2
         with sheet.group(id="header"):
-            title = Box(header.x + size / 2, header.y + 2, header.w * 0.5, half - 2)
+            title = Box(header.x + size / 2, header.y + 2, header.w * 0.52, half - 2)
             sheet.text(scene.words("game-title"), title, size, PANEL, serif=True, bold=True, align="start")
-            self._round(Box(header.x + header.w * 0.53, header.y + 5, header.w * 0.47 - 8, half - 10), size * 0.72)
+            self._round(Box(header.x + header.w * 0.58, header.y + 5, header.w * 0.42 - 9, half - 10), size * 0.72)
             self._settlement_track()
 
     def _round(self, box: Box, size: float) -> None:
@@ -221,7 +221,7 @@ class Panels:
         cards, total = self.parts.cards.moved(box.x, box.y), self.parts.total.moved(box.x, box.y)
         if player.cards_laid:
             self._row_of_cards(seat, cards)
-            text = "Σ " + str(player.card_sum).replace("-", "−")
+            text = "Σ " + furniture.figure(player.card_sum)
             self.scene.sheet.text(text, total, self.parts.size * 1.1, PANEL, bold=True)
         elif self.scene.phase == Phase.CHOOSE:
             self._status(player.ready, cards)

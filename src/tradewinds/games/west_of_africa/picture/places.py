@@ -31,6 +31,11 @@ _LINE = (WEST_SHIP, *range(ISLANDS), EAST_SHIP)
 
 LETTERS = "abcdefgh"
 
+_FIELDS_OF = [
+    [[f for f in range(FIRST_FIELD[island], FIRST_FIELD[island + 1]) if GOOD_OF[f] == good] for good in range(GOODS)]
+    for island in range(ISLANDS)
+]
+
 # A row of a plate in units: the badge, then goods, then workers at the right.
 _GOODS_FROM, _GOODS_STEP, _GOOD_WIDTH, _KIND_GAP = 67.0, 8.0, 22.0, 4.0
 _WORKER_STEP, _WORKER_WIDTH, _MARGIN = 11.0, 18.0, 4.0
@@ -144,15 +149,20 @@ class Places:
         return [place for place in _LINE for _ in range(counts[place])]
 
     def good_places(self, seat: int, good: int) -> list[int]:
-        """For each marker of a good its place: a field, ABOARD, STORE + island, or SUPPLY."""
-        scene, player = self.scene, self.scene.players[seat]
-        mine = GOOD_OF_SEAT + seat
-        places = [f for f in range(FIELDS) if scene.fields[f] == mine and GOOD_OF[f] == good]
-        if seat == scene.actor:
-            places += [ABOARD] * scene.aboard[good]
+        """For each marker of a good its place: a field, STORE + island, ABOARD, or SUPPLY.
+
+        Fields and storehouse of an island wish for the same markers, so that the harvest moves the right ones.
+        """
+        scene, store = self.scene, self.scene.players[seat].store
+        places: list[int] = []
+        wishes: list[int] = []
         for island in range(ISLANDS):
-            places += [STORE + island] * player.store[island][good]
-        return steady_places(places, int(MARKERS[good]), SUPPLY)
+            here = [STORE + island] * store[island][good]
+            here += [f for f in _FIELDS_OF[island][good] if scene.fields[f] == GOOD_OF_SEAT + seat]
+            places += here
+            wishes += [island] * len(here)
+        loaded = scene.aboard[good] if seat == scene.actor else 0
+        return steady_places(places + [ABOARD] * loaded, wishes + [2] * loaded, int(MARKERS[good]), SUPPLY)
 
     def settlements(self) -> Iterator[tuple[int, int]]:
         """Each settlement with its field, or -1 - n when it is the n-th beside the islands: track first, then stock."""

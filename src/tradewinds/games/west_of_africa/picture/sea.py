@@ -39,7 +39,7 @@ def draw_sea(scene: Scene) -> None:
 @stamp
 def _background(sheet: Sheet, name: str, berths: tuple[int, ...]) -> None:
     plan = PLANS[name](2, True)
-    furniture.sea(sheet, plan.map, plan.rose.x, plan.rose.y, "chart")
+    furniture.sea(sheet, plan.map, plan.rose.x, plan.rose.y)
     _lines(sheet, plan)
     for number in range(ISLANDS):
         _land(sheet, plan, number)
