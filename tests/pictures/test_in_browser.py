@@ -110,6 +110,55 @@ def overlap(one: Written, two: Written) -> bool:
     return min(a[2], b[2]) - max(a[0], b[0]) > TOLERANCE and min(a[3], b[3]) - max(a[1], b[1]) > TOLERANCE
 
 
+COVERED = """() => {
+  const texts = [...document.querySelectorAll('svg text')].map(text => {
+    const box = text.getBBox(), at = text.getCTM(), size = parseFloat(getComputedStyle(text).fontSize);
+    const line = parseFloat(text.getAttribute('y'));
+    return [text.textContent, at.e + box.x * at.a, at.f + (line - 0.72 * size) * at.a,
+            at.e + (box.x + box.width) * at.a, at.f + line * at.a];
+  });
+  const pieces = [...document.querySelectorAll('use.tw-piece')].map(piece => {
+    const box = piece.getBoundingClientRect();
+    return [piece.id, box.left, box.top, box.right, box.bottom];
+  });
+  const meet = (a, b) => Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > 1.5
+    && Math.min(a[4], b[4]) - Math.max(a[2], b[2]) > 1.5;
+  return texts.flatMap(text => pieces.filter(piece => meet(text, piece)).map(piece => [text[0], piece[0]]));
+}"""
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_no_piece_hides_a_text(page: Any, layout: str) -> None:
+    for match, viewer in views(layout, "de"):
+        measured(page, match, viewer, layout, "de")
+        assert page.evaluate(COVERED) == []
+
+
+GLIDE = """id => {
+  const piece = document.getElementById(id);
+  getComputedStyle(piece).transform;
+  piece.setAttribute('transform', 'translate(500 300)');
+  getComputedStyle(piece).transform;
+  return piece.getAnimations().length;
+}"""
+
+
+def test_a_piece_glides_unless_the_reader_wants_no_motion(page: Any) -> None:
+    page.set_content(next(sampled(3, 1, 1)).svg(0))
+    assert page.evaluate(GLIDE, "worker-1-a") == 1
+    page.emulate_media(reduced_motion="reduce")
+    assert page.evaluate(GLIDE, "worker-1-b") == 0
+    page.emulate_media(reduced_motion="no-preference")
+
+
+def test_choices_are_reached_by_keyboard(page: Any) -> None:
+    match = next(sampled(3, 1, 1))
+    page.set_content(match.svg(0))
+    page.keyboard.press("Tab")
+    label = page.evaluate("() => document.activeElement.getAttribute('aria-label')")
+    assert label in {match.describe(0, action, match.language) for action in match.legal(0)}
+
+
 @pytest.mark.parametrize(("layout", "least"), [("wide", 11.0), ("tall", 7.5)])
 def test_no_text_is_too_small_to_read(page: Any, layout: str, least: float) -> None:
     """In a wide picture of 1600 and a tall one of 360 pixels."""

@@ -93,10 +93,10 @@ def badge(sheet: Sheet, box: Box, seat: int, text: str, size: float) -> None:
 
 
 def card_face(sheet: Sheet, box: Box, chosen: bool = False) -> Ink:
-    """The empty front of a card; returns what to write on it with. A chosen card is tinted and framed twice."""
+    """The empty front of a card; returns what to write on it with. A chosen card is tinted and framed firmly."""
     line = colour("ink" if chosen else "line")
     sheet.rect(box, colour("chosen" if chosen else "card"), rx=6, stroke=line, stroke_width=2 if chosen else 1.4)
-    if chosen:
+    if chosen and box.h > 60:
         sheet.rect(box.inset(3), rx=4, stroke=line, stroke_width=0.7)
     return CHOSEN if chosen else CARD
 

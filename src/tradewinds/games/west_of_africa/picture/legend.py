@@ -6,6 +6,7 @@ from tradewinds.games.west_of_africa.picture.scene import Scene
 from tradewinds.games.west_of_africa.picture.sea import CROWN
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
+from tradewinds.pictures.pieces import SHIELD
 from tradewinds.pictures.svg import Sheet, shift
 from tradewinds.pictures.theme import PAPER, colour
 
@@ -27,7 +28,7 @@ def _good(name: str) -> Sign:
 
 
 def _alcalde(sheet: Sheet, at: Point) -> None:
-    sheet.use("shield", at.x, at.y, 0.8, fill=colour("panel"), stroke=colour("muted"), stroke_width=1.6)
+    sheet.path(SHIELD, colour("panel"), transform=shift(at.x, at.y, 0.8), stroke=colour("muted"), stroke_width=1.8)
 
 
 def _crown(sheet: Sheet, at: Point) -> None:

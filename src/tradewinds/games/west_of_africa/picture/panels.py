@@ -191,7 +191,7 @@ class Panels:
     def _acting(self, box: Box) -> None:
         """A firm frame and a pointer: this player may act."""
         sheet = self.scene.sheet
-        sheet.rect(box.inset(1.5), rx=7, stroke=colour("course"), stroke_width=3.4)
+        sheet.rect(box.inset(1.5), rx=7, stroke=colour("course"), stroke_width=3.4 if self.wide else 2.4)
         x, y = box.x - 2, box.y + self.parts.disc.y
         k = 1.0 if self.wide else 0.6
         sheet.path(
