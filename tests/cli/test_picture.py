@@ -28,14 +28,15 @@ def test_a_position_as_svg(saved: str) -> None:
 
 def test_a_position_as_png_in_another_language(saved: str) -> None:
     run("picture", saved, "--out", "a.png", "--width", "320", "--layout", "tall", "--theme", "dark", "--lang", "ja")
-    assert Image.open("a.png").size[0] == 320
+    with Image.open("a.png") as image:
+        assert image.size[0] == 320
 
 
 def test_a_match_as_gif_has_a_frame_for_each_position_that_looks_different(saved: str) -> None:
     assert run("picture", saved, "--out", "a.gif", "--gif", "--width", "160").exit_code == 0
-    image = Image.open("a.gif")
-    assert isinstance(image, GifImageFile)
-    assert 2 <= image.n_frames <= 16
+    with Image.open("a.gif") as image:
+        assert isinstance(image, GifImageFile)
+        assert 2 <= image.n_frames <= 16
 
 
 @pytest.mark.parametrize(("name", "flags"), [("a.bmp", []), ("a.png", ["--gif"]), ("a.gif", [])])

@@ -29,9 +29,7 @@ Language = Annotated[str | None, typer.Option("--lang", metavar="en|de|ja", help
 Json = Annotated[bool, typer.Option("--json", help="cli-json-help")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME-VALUE", help="cli-option-help")]
 Seats = Annotated[int | None, typer.Option("--seats", parser=whole("--seats", 1), metavar="N", help="cli-seats-help")]
-SeatSeen = Annotated[
-    int | None, typer.Option("--seat", parser=whole("--seat", 0), metavar="N", help="cli-seat-help")
-]
+SeatSeen = Annotated[int | None, typer.Option("--seat", parser=whole("--seat", 0), metavar="N", help="cli-seat-help")]
 Move = Annotated[int | None, typer.Option("--move", parser=whole("--move", 0), metavar="N", help="cli-move-help")]
 DEFAULT_GAME = "west-of-africa"
 DEFAULT_SEATS = 4
