@@ -34,6 +34,7 @@ bench: $(VENV)/installed-dev
 
 docs: $(VENV)/installed-dev
 	$(BIN)/python docs/make_tables.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/python docs/make_gallery.py
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

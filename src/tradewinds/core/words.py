@@ -33,6 +33,10 @@ class Line:
 Argument = Union[str, int, Line, Seat, "Sequence[Line]"]
 
 
+def line(id: str, /, **args: Argument) -> Line:
+    return Line(id, args)
+
+
 #: How many rendered texts are kept.
 REMEMBERED = 8192
 
@@ -58,10 +62,6 @@ def _frozen_value(value: Argument) -> Any:
     if isinstance(value, Line):
         return _FrozenLine(value.id, _frozen(value.args))
     return tuple(_frozen_value(item) for item in value)
-
-
-def line(id: str, /, **args: Argument) -> Line:
-    return Line(id, args)
 
 
 class Words:
