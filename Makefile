@@ -31,6 +31,7 @@ fix: $(VENV)/installed-dev
 
 bench: $(VENV)/installed-dev
 	$(BIN)/python benchmarks/decisions.py
+	$(BIN)/python benchmarks/pictures.py
 
 docs: $(VENV)/installed-dev
 	$(BIN)/python docs/make_tables.py

@@ -32,9 +32,6 @@ class Box(NamedTuple):
     def moved(self, dx: float, dy: float) -> "Box":
         return Box(self.x + dx, self.y + dy, self.w, self.h)
 
-    def scaled(self, factor: float) -> "Box":
-        return Box(self.x * factor, self.y * factor, self.w * factor, self.h * factor)
-
     def columns(self, count: int, gap: float = 0) -> list["Box"]:
         """Side by side, equally wide."""
         w = (self.w - gap * (count - 1)) / count

@@ -1,5 +1,6 @@
 """The picture: drawn from what a viewer has seen, complete, with names that last."""
 
+import gzip
 import random
 import re
 import xml.etree.ElementTree as ET
@@ -30,6 +31,7 @@ from tradewinds.pictures.marks import placed_actions
 
 POSITIONS = 200
 CANARY = 0x2AAA
+MOST_BYTES = 60_000
 SVG = "{http://www.w3.org/2000/svg}"
 SEATS = list(GAME.seats)
 
@@ -67,6 +69,7 @@ def test_every_position_is_well_drawn(seats: int) -> None:
         named = set(re.findall(r'(?:href="#|url\(#)([\w-]+)', svg))
         assert named <= set(ids), named - set(ids)
         assert placed_actions(svg) == set(legal(match, viewer))
+        assert len(gzip.compress(svg.encode())) < MOST_BYTES
         _check_pieces(root, seats)
 
 

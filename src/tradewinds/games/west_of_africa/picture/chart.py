@@ -96,8 +96,6 @@ class Plan:
     height: float
     unit: float
     """The size of islands, plates and pieces on them; 1 in the wide picture."""
-    letter: float
-    """The size of letters elsewhere."""
     map: Box
     rose: Point
     rose_size: float
@@ -146,7 +144,6 @@ def wide(seats: int, with_hand: bool) -> Plan:
         width=1600,
         height=1030 if with_hand else 850,
         unit=1,
-        letter=1,
         map=Box(12, 12, 1240, 648),
         rose=Point(466, 82),
         rose_size=50,
@@ -190,7 +187,6 @@ def tall(seats: int, with_hand: bool) -> Plan:
         width=360,
         height=ruler.y + ruler.h + 8,
         unit=_TALL_UNIT,
-        letter=0.66,
         map=Box(4, 60, 352, 700),
         rose=Point(206, 338),
         rose_size=22,
