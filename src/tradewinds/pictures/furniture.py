@@ -85,10 +85,9 @@ def star(sheet: Sheet, x: float, y: float, r: float) -> None:
 def badge(sheet: Sheet, box: Box, seat: int, text: str, size: float) -> None:
     """A number that belongs to a seat: its colour, its emblem, the number."""
     sheet.rect(box, colour(f"seat{seat}"), rx=box.h / 2, stroke=colour("edge"), stroke_width=1.2)
-    half = box.h / 2
     with sheet.group(color=colour(f"seat-ink{seat}")):
-        sheet.use(f"emblem-{seat}", box.x + half + 1, box.y + half, box.h / 34)
-    room = Box(box.x + box.h + 1, box.y, box.w - box.h - half / 2 - 1, box.h)
+        sheet.use(f"emblem-{seat}", box.x + box.h * 0.52, box.centre.y, box.h / 36)
+    room = Box(box.x + box.h * 0.88, box.y, box.w - box.h * 1.06, box.h)
     sheet.text(text, room, size, SEAT_INKS[seat], bold=True)
 
 

@@ -44,9 +44,12 @@ def _pointer(sheet: Sheet, x: float, y: float, size: float) -> None:
     sheet.path(d, colour("halo"), stroke=colour("halo-under"), stroke_width=1.5, stroke_linejoin="round")
 
 
-def button(sheet: Sheet, id: str, box: Box, actions: Sequence[int], label: str, size: float) -> None:
-    """An action with no place on the board."""
+def button(
+    sheet: Sheet, id: str, box: Box, actions: Sequence[int], label: str, size: float, short: str | None = None
+) -> None:
+    """An action with no place on the board; `short` is written where the whole sentence has no room."""
     with sheet.group(
+        title=label if short else None,
         id=id,
         class_="tw-can",
         role="button",
@@ -56,7 +59,7 @@ def button(sheet: Sheet, id: str, box: Box, actions: Sequence[int], label: str, 
     ):
         sheet.rect(box, colour("button"), rx=8)
         sheet.rect(box.inset(3), None, rx=6, class_="tw-ring")
-        sheet.text(label, box.inset(10, 3), size, BUTTON, lines=2, bold=True, smallest=size * 0.75)
+        sheet.text(short or label, box.inset(10, 3), size, BUTTON, lines=2, bold=True, smallest=size * 0.75)
 
 
 def last_mark(sheet: Sheet, box: Box, id: str) -> None:

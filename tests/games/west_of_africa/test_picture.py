@@ -69,6 +69,7 @@ def test_every_position_is_well_drawn(seats: int) -> None:
         named = set(re.findall(r'(?:href="#|url\(#)([\w-]+)', svg))
         assert named <= set(ids), named - set(ids)
         assert placed_actions(svg) == set(legal(match, viewer))
+        assert "…" not in svg, "a text was cut"
         assert len(gzip.compress(svg.encode())) < MOST_BYTES
         _check_pieces(root, seats)
 
@@ -155,11 +156,11 @@ def test_a_canary_in_a_hidden_field_never_shows(seats: int) -> None:
     assert canaries
 
 
-def table_picture(table: Table, viewer: int) -> str:
+def table_picture(table: Table, viewer: int, layout: str = "wide", lang: str = "en") -> str:
     out = np.zeros(512, np.int16)
     count = GAME.rules.legal(table.state, viewer, out) if viewer >= 0 else 0
     seen = GAME.record(GAME.seen_by(table.vector, viewer))
-    return draw(seen, viewer, speaker("en"), [int(action) for action in out[:count]])
+    return draw(seen, viewer, speaker(lang), [int(action) for action in out[:count]], None, layout)
 
 
 def test_cards_that_lie_face_down_are_backs_with_count_and_sum() -> None:
@@ -296,6 +297,22 @@ def test_workers_sent_home_are_marked_on_both_ships() -> None:
     last = 0, TABLE.number("return-workers", west=1)
     svg = draw(GAME.record(GAME.seen_by(table.vector, 1)), 1, speaker("en"), [], last)
     assert 'id="last-2"' in svg
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_most_crowded_island_and_the_most_buttons_have_room(layout: str, lang: str) -> None:
+    """Everything anybody owns on one island, and three workers to be sent home: nothing is cut."""
+    table = Table(5)
+    for seat in range(5):
+        table.set_store(seat, "la-palma", sugar=3, wine=2, grain=2)
+        table.set_workers(seat, la_palma=3)
+    table.turn(0, "cultivate", "la-palma")
+    table.do(0, "use-workers", island="la-palma", workers=3)
+    table.do(0, "plant", field="la-palma-1")
+    svg = table_picture(table, 0, layout, lang)
+    assert "…" not in svg
+    assert svg.count('id="do-return-workers-') == 4
 
 
 def test_a_ready_button_tells_count_sum_and_fee() -> None:

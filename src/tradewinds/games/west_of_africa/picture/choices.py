@@ -147,8 +147,13 @@ class Choices:
         for action, cell in zip(shown, cells, strict=False):
             kind, row = TABLE.rows[action]
             id = "-".join(["do", TABLE.kinds[kind].name, *map(str, row)])
-            label = self.scene.say(view.describe(self.scene.record, self.scene.viewer, action))
-            marks.button(self.scene.sheet, id, cell, [action], label, 17 if wide else 12)
+            label, size = self.scene.describe([action]), 17 if wide else 12
+            marks.button(self.scene.sheet, id, cell, [action], label, size, self._short(action))
+
+    def _short(self, action: int) -> str | None:
+        """Four ways to send workers home stand side by side: there is room for the numbers only."""
+        told = view.describe(self.scene.record, self.scene.viewer, action)
+        return self.scene.words("picture-home", **told.args) if told.id == "action-return-workers" else None
 
     # The last action
 

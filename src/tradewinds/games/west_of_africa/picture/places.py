@@ -37,7 +37,7 @@ _FIELDS_OF = [
 ]
 
 # A row of a plate in units: the badge, then goods, then workers at the right.
-_GOODS_FROM, _GOODS_STEP, _GOOD_WIDTH, _KIND_GAP = 67.0, 8.0, 22.0, 4.0
+_GOODS_FROM, _GOODS_STEP, _GOOD_WIDTH, _KIND_GAP = 71.0, 8.0, 22.0, 4.0
 _WORKER_STEP, _WORKER_WIDTH, _MARGIN = 11.0, 18.0, 4.0
 
 

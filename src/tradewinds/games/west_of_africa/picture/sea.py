@@ -161,7 +161,7 @@ def _row(sheet: Sheet, row: Box, unit: float, seat: int, strength: int, leads: b
     if leads:
         at = shift(row.x + 13 * unit, row.centre.y, 0.8 * unit)
         sheet.path(CROWN, colour("coin"), transform=at, stroke=colour("coin-edge"), stroke_width=1.3)
-    box = Box(row.x + 22 * unit, row.y + 2.5 * unit, 40 * unit, row.h - 5 * unit)
+    box = Box(row.x + 22 * unit, row.y + 2.5 * unit, 45 * unit, row.h - 5 * unit)
     furniture.badge(sheet, box, seat, str(strength), 16.5 * max(unit, 0.6))
 
 

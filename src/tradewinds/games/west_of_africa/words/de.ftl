@@ -203,6 +203,7 @@ picture-hand = Deine Karten · hingelegt: { $count } · Summe: { $sum }{ $fee ->
     [0] { "" }
    *[other] { " " }· fünfte Karte: { $fee } Gold
 }
+picture-home = { $west } nach West, { $east } nach Ost
 picture-west-ship = Westschiff
 picture-east-ship = Ostschiff
 picture-settlement = Siedlung

@@ -203,6 +203,7 @@ picture-hand = Your cards · laid down: { $count } · sum: { $sum }{ $fee ->
     [0] { "" }
    *[other] { " " }· fifth card: { $fee } gold
 }
+picture-home = { $west } west, { $east } east
 picture-west-ship = West ship
 picture-east-ship = East ship
 picture-settlement = Settlement

@@ -182,6 +182,7 @@ picture-hand = 手札 ・ 置いた枚数：{ $count } ・ 合計：{ $sum }{ $f
     [0] { "" }
    *[other] { " " }・ 5枚目：{ $fee }金
 }
+picture-home = 西に{ $west }人、東に{ $east }人
 picture-west-ship = 西の船
 picture-east-ship = 東の船
 picture-settlement = 開拓地
