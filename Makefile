@@ -4,17 +4,23 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check fix bench docs rules-tests compiled-tests
+.PHONY: play test check fix bench docs rules-tests compiled-tests chromium
 
 play: $(VENV)/installed
 	$(BIN)/tradewinds play
 
-test: check rules-tests compiled-tests
+test: check chromium rules-tests compiled-tests
 
 check: $(VENV)/installed-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# Pictures are measured in a real browser; the distribution's own is enough.
+chromium:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	  apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk >/dev/null; } || \
+	  echo "Chromium is missing and cannot be installed from here; install it (Debian: apt-get install chromium) for the browser tests."
 
 # The rules as plain Python: starts at once, breakpoints work.
 rules-tests: $(VENV)/installed-dev
@@ -31,9 +37,11 @@ fix: $(VENV)/installed-dev
 
 bench: $(VENV)/installed-dev
 	$(BIN)/python benchmarks/decisions.py
+	$(BIN)/python benchmarks/pictures.py
 
 docs: $(VENV)/installed-dev
 	$(BIN)/python docs/make_tables.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/python docs/make_gallery.py
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

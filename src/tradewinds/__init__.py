@@ -15,7 +15,7 @@ from tradewinds.core import layout
 _HERE = Path(__file__).parent
 _EDITIONS = Path(os.environ.get("TRADEWINDS_EDITIONS") or _HERE / "no-such-folder")
 #: Files of a game that only speak and draw; changing them leaves compiled rules valid.
-_NOT_RULES = {"view.py", "telling.py", "naming.py", "names.py", "story.py", "drawing.py", "picture.py"}
+_NOT_RULES = {"view.py", "telling.py", "naming.py", "names.py", "story.py", "drawing.py", "picture.py", "picture"}
 
 # Before any rule is imported: compiled code is kept per hash of every rule source and edition.
 layout.use_cache(
@@ -23,7 +23,11 @@ layout.use_cache(
     layout.source_hash(
         [
             _HERE / "core",
-            *(path for path in sorted((_HERE / "games").rglob("*")) if path.is_file() and path.name not in _NOT_RULES),
+            *(
+                path
+                for path in sorted((_HERE / "games").rglob("*"))
+                if path.is_file() and not _NOT_RULES & {path.name, path.parent.name}
+            ),
             *_EDITIONS.glob("*.toml"),
         ]
     ),

@@ -139,3 +139,13 @@ def test_every_common_text_says_something(lang: str) -> None:
     assert {"list-separator", "error-undo", "save-draw", "verify-over"} <= set(ids)
     for id in ids:
         assert COMMON.text(lang, Line(id, {**arguments})) not in ("", id)
+
+
+def test_what_is_remembered_is_not_mixed_up(words: Words) -> None:
+    """Texts are kept once rendered; another name, number or language is another text."""
+    told = line("player", player=Seat(0))
+    for _ in range(2):
+        assert words.text("en", told, ("Ada",)) == "Ada"
+        assert words.text("en", told, ("Bo",)) == "Bo"
+        assert words.text("en", told) == "Red"
+        assert words.text("ja", told) == "赤"

@@ -10,7 +10,7 @@ import typer
 
 import tradewinds as tw
 from tradewinds.bots import make_bot
-from tradewinds.cli import files, rulebooks, simulation, terminal, warming
+from tradewinds.cli import files, picturing, rulebooks, simulation, terminal, warming
 from tradewinds.cli.frame import Command, Commands, whole
 from tradewinds.cli.say import CommandError, use_language
 from tradewinds.core.game import Game
@@ -29,6 +29,8 @@ Language = Annotated[str | None, typer.Option("--lang", metavar="en|de|ja", help
 Json = Annotated[bool, typer.Option("--json", help="cli-json-help")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME-VALUE", help="cli-option-help")]
 Seats = Annotated[int | None, typer.Option("--seats", parser=whole("--seats", 1), metavar="N", help="cli-seats-help")]
+SeatSeen = Annotated[int | None, typer.Option("--seat", parser=whole("--seat", 0), metavar="N", help="cli-seat-help")]
+Move = Annotated[int | None, typer.Option("--move", parser=whole("--move", 0), metavar="N", help="cli-move-help")]
 DEFAULT_GAME = "west-of-africa"
 DEFAULT_SEATS = 4
 
@@ -112,16 +114,33 @@ def simulate(
 @app.command(cls=Command, help="cli-replay-help")
 def replay(
     file: MatchFile,
-    seat: Annotated[
-        int | None, typer.Option("--seat", parser=whole("--seat", 0), metavar="N", help="cli-seat-help")
-    ] = None,
-    move: Annotated[
-        int | None, typer.Option("--move", parser=whole("--move", 0), metavar="N", help="cli-move-help")
-    ] = None,
+    seat: SeatSeen = None,
+    move: Move = None,
     json: Json = False,
     lang: Language = None,
 ) -> None:
     files.replay(file, seat, move, json, use_language(lang))
+
+
+@app.command(cls=Command, help="cli-picture-help")
+def picture(
+    file: MatchFile,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="cli-out-help")],
+    seat: SeatSeen = None,
+    move: Move = None,
+    gif: Annotated[bool, typer.Option("--gif", help="cli-gif-help")] = False,
+    width: Annotated[
+        int | None, typer.Option("--width", parser=whole("--width", 1), metavar="N", help="cli-width-help")
+    ] = None,
+    layout: Annotated[str, typer.Option("--layout", metavar="wide|tall", help="cli-layout-help")] = "wide",
+    theme: Annotated[str | None, typer.Option("--theme", metavar="light|dark", help="cli-theme-help")] = None,
+    lang: Language = None,
+) -> None:
+    language = use_language(lang)
+    if gif:
+        picturing.save_gif(file, out, seat, move, width or 800, layout, theme or "light", language)
+    else:
+        picturing.save(file, out, seat, move, width or 1600, layout, theme, language)
 
 
 @app.command(cls=Command, help="cli-verify-help")

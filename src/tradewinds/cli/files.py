@@ -32,13 +32,19 @@ def _read(path: Path, reader: Callable[[str], Read]) -> Read:
         raise CommandError("cli-wrong-file", path=str(path), why=error.line) from None
 
 
+def rewind(match: Match, move: int | None) -> None:
+    """Back to the position after so many actions; None leaves the match at its end."""
+    if move is None:
+        return
+    if move > len(match.actions):
+        raise CommandError("cli-no-move", move=str(move), last=len(match.actions))
+    match.replay(match.actions[:move])
+
+
 def replay(path: Path, seat: int | None, move: int | None, as_json: bool, lang: str) -> None:
     """The log of a match and the position at its end, or after move N, as a seat or a spectator saw it."""
     match = load(path)
-    if move is not None:
-        if move > len(match.actions):
-            raise CommandError("cli-no-move", move=str(move), last=len(match.actions))
-        match.replay(match.actions[:move])
+    rewind(match, move)
     match.language = lang
     if as_json:
         print(json.dumps(facts(match, seat), ensure_ascii=False))

@@ -109,11 +109,11 @@ def read_file(path: Path) -> str:
         raise CommandError("cli-unreadable", path=str(path)) from None
 
 
-def write_file(path: Path, text: str) -> None:
+def write_file(path: Path, content: str | bytes) -> None:
     """All or nothing: a file that cannot be written wholly stays as it was."""
     part = path.with_name(path.name + ".part")
     try:
-        part.write_text(text, "utf-8")
+        part.write_bytes(content.encode() if isinstance(content, str) else content)
         part.replace(path)
     except (OSError, ValueError):
         raise CommandError("cli-unwritable", path=str(path)) from None

@@ -98,6 +98,38 @@ class Telling(Protocol):
         """The chapters (`8`) or single rules (`6.2`) that explain an action."""
 
 
+class Draw(Protocol):
+    """Draws a position as SVG text, from what a viewer has seen and nothing else."""
+
+    def __call__(
+        self,
+        seen: Any,
+        seat: int,
+        say: Callable[[Line], str],
+        actions: Sequence[int],
+        last: tuple[int, int] | None = None,
+        layout: str = "wide",
+        theme: str | None = None,
+    ) -> str:
+        """`actions` are open to the viewer; `last` is the last `(actor, action)` that everybody knows.
+
+        `layout` is "wide" or "tall"; `theme` is "light", "dark", or None for what the reader's system prefers.
+        """
+
+
+@dataclass(frozen=True)
+class Picture:
+    """How a game is drawn. The game brings the functions, so that the core knows nothing of drawing."""
+
+    draw: Draw
+    png: Callable[[str, int, str], bytes]
+    """`(svg, width, theme)`: the picture as PNG."""
+
+
+LAYOUTS = ("wide", "tall")
+THEMES = ("light", "dark")
+
+
 @dataclass(frozen=True)
 class Game:
     """One game: facts, rules, words. Everything that plays, draws or stores goes through this."""
@@ -125,6 +157,7 @@ class Game:
     laws: tuple[str, ...]
     """What `invariants` watches; the first stands for all is well."""
     colours: tuple[str, ...]
+    picture: Picture | None = None
 
     @cached_property
     def kernel(self) -> Kernel:

@@ -10,7 +10,7 @@ from tradewinds.core import saving
 from tradewinds.core.actions import Action
 from tradewinds.core.errors import BadRequest, IllegalAction, Refusal, TradewindsError, default_language
 from tradewinds.core.fair import SECRET_BYTES, Fair, new_secret, secret_from_seed
-from tradewinds.core.game import CHANCE, CHANCE_BIT, SPECTATOR, Game
+from tradewinds.core.game import CHANCE, CHANCE_BIT, LAYOUTS, SPECTATOR, THEMES, Game
 from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS
 from tradewinds.core.layout import Vector
 from tradewinds.core.words import Line, line
@@ -159,6 +159,59 @@ class Match:
         seen = self.game.record(self.seen(seat))
         words, lang = self.game.words, lang or self.language
         return self.game.telling.text(seen, self._viewer(seat), lambda told: words.text(lang, told, names))
+
+    def svg(
+        self,
+        seat: int | None = None,
+        lang: str | None = None,
+        names: Sequence[str] = (),
+        layout: str = "wide",
+        theme: str | None = None,
+    ) -> str:
+        """The position as this viewer sees it, as an SVG picture with everything the viewer may do marked."""
+        picture, viewer = self.game.picture, self._viewer(seat)
+        if picture is None:
+            raise BadRequest("error-no-picture", game=self.game.name)
+        if layout not in LAYOUTS:
+            raise BadRequest("error-layout", layout=str(layout), layouts=", ".join(LAYOUTS))
+        if theme is not None and theme not in THEMES:
+            raise BadRequest("error-theme", theme=str(theme), themes=", ".join(THEMES))
+        words, lang = self.game.words, lang or self.language
+        actions = self.legal(viewer) if viewer in self.actors else []
+        return picture.draw(
+            self.game.record(self.seen(seat)),
+            viewer,
+            lambda told: words.text(lang, told, names),
+            actions,
+            self._last_known(),
+            layout,
+            theme,
+        )
+
+    def png(
+        self,
+        seat: int | None = None,
+        lang: str | None = None,
+        width: int = 1600,
+        names: Sequence[str] = (),
+        layout: str = "wide",
+        theme: str = "light",
+    ) -> bytes:
+        """The picture as PNG, so many pixels wide."""
+        drawn = self.svg(seat, lang, names, layout, theme)
+        assert self.game.picture is not None
+        return self.game.picture.png(drawn, width, theme)
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows: the match as a spectator sees it."""
+        return self.svg() if self.game.picture else None
+
+    def _last_known(self) -> tuple[int, int] | None:
+        """The last action everybody knows."""
+        for actor, action in reversed(self.actions):
+            if not self.game.actions.kind(action).secret:
+                return actor, action
+        return None
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -1,8 +1,8 @@
 """Texts in three languages, written in Fluent: a line is an identifier with arguments, rendered per reader."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Union
 
@@ -37,6 +37,33 @@ def line(id: str, /, **args: Argument) -> Line:
     return Line(id, args)
 
 
+#: How many rendered texts are kept.
+REMEMBERED = 8192
+
+
+@dataclass(frozen=True)
+class _FrozenLine:
+    """A line as it can be remembered."""
+
+    id: str
+    args: "Frozen"
+
+
+Frozen = tuple[tuple[str, Any], ...]
+
+
+def _frozen(args: dict[str, Argument]) -> Frozen:
+    return tuple([(key, _frozen_value(value)) for key, value in args.items()])
+
+
+def _frozen_value(value: Argument) -> Any:
+    if isinstance(value, (str, int, Seat)):
+        return value
+    if isinstance(value, Line):
+        return _FrozenLine(value.id, _frozen(value.args))
+    return tuple(_frozen_value(item) for item in value)
+
+
 class Words:
     """The texts of one part of the product: `<folder>/en.ftl`, `de.ftl`, `ja.ftl`, over those of `base`."""
 
@@ -69,26 +96,34 @@ class Words:
         if isinstance(what, str):
             what = Line(what, args)
         lang = lang if lang in LANGUAGES else "en"
+        return self._rendered(lang, what.id, _frozen(what.args), tuple(names))
+
+    @cached_property
+    def _rendered(self) -> Callable[[str, str, "Frozen", tuple[str, ...]], str]:
+        """Rendering is slow, and the same sentences are told again and again: the latest are remembered."""
+        return lru_cache(maxsize=REMEMBERED)(self._render)
+
+    def _render(self, lang: str, id: str, args: "Frozen", names: tuple[str, ...]) -> str:
         bundle = self.bundles[lang]
-        if not bundle.has_message(what.id):
-            return what.id
-        pattern: Any = bundle.get_message(what.id).value
-        values = {key: self._value(lang, value, names) for key, value in what.args.items()}
+        if not bundle.has_message(id):
+            return id
+        pattern: Any = bundle.get_message(id).value
+        values = {key: self._value(lang, value, names) for key, value in args}
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
-            raise ValueError(f"{lang} {what.id}: {errors[0]}")
+            raise ValueError(f"{lang} {id}: {errors[0]}")
         return str(text)
 
-    def _value(self, lang: str, value: Argument, names: Sequence[str]) -> Any:
-        if isinstance(value, Line):
-            return self.text(lang, value, names)
+    def _value(self, lang: str, value: Any, names: tuple[str, ...]) -> Any:
         if isinstance(value, Seat):
             return self.seat(lang, value.number, names)
+        if isinstance(value, _FrozenLine):
+            return self._rendered(lang, value.id, value.args, names)
         if isinstance(value, str):
             return value if len(value) <= LONGEST else value[:LONGEST] + "…"
         if isinstance(value, int):
             return value if abs(value) < LARGEST else str(value)[:LONGEST]
-        return self.text(lang, "list-separator").join(self.text(lang, item, names) for item in value)
+        return self.text(lang, "list-separator").join(self._value(lang, item, names) for item in value)
 
     def seat(self, lang: str, number: int, names: Sequence[str] = ()) -> str:
         """A player's name at this table, else the colour."""

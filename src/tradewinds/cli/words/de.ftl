@@ -16,6 +16,12 @@ cli-check-help = jede Stellung an den Gesetzen des Spiels prüfen (langsamer)
 cli-replay-help = Protokoll und Stellung einer Partiedatei zeigen.
 cli-seat-help = so, wie dieser Platz es sah, von 0 an gezählt; ohne Angabe wie beim Zuschauen
 cli-move-help = nach so vielen Aktionen statt am Ende
+cli-picture-help = Eine Partie zeichnen: die Stellung als SVG oder PNG oder die ganze Partie als GIF.
+cli-out-help = die Zieldatei: .svg, .png oder mit --gif .gif
+cli-gif-help = die ganze Partie als bewegtes Bild
+cli-width-help = Breite in Pixeln (PNG und GIF)
+cli-layout-help = wide (breit) oder tall (hoch, für Telefone)
+cli-theme-help = light (hell) oder dark (dunkel); ohne Angabe folgt ein SVG dem System des Lesers
 cli-verify-help = Eine beendete Partie prüfen: Commitment, jede Ziehung, jede Aktion.
 cli-commitment-help = das Commitment, das du dir vor Spielbeginn notiert hast
 cli-rules-help = Die Anleitung, ein Kapitel oder eine einzelne Regel zeigen.
@@ -27,6 +33,8 @@ cli-unreadable = { $path } lässt sich nicht als Textdatei lesen.
 cli-unwritable = { $path } lässt sich nicht schreiben.
 cli-bad-option = Eine Option wird als name=wert geschrieben; „{ $option }“ ist keine.
 cli-no-move = Die Partie hat { $last } Aktionen; eine Stellung nach { $move } Aktionen gibt es nicht.
+cli-picture-ending = Ein Bild wird als .svg oder .png geschrieben; { $path } ist keines von beiden. Für ein bewegtes Bild --gif angeben.
+cli-gif-ending = Ein bewegtes Bild wird als .gif geschrieben; { $path } ist keins.
 cli-no-rule = Die Anleitung von { $game } hat weder ein Kapitel noch eine Regel { $number }.
 
 cli-warming = { $game } wird vorbereitet (einmalig, etwa 30 s)
@@ -40,6 +48,8 @@ cli-column-range = Spanne
 cli-column-wins = Siege (95-%-Intervall)
 cli-unended = Die Partie ging nicht zu Ende.
 cli-broken = Partien, in denen ein Gesetz des Spiels verletzt wurde: { $count }.
+cli-drawing = { $game } wird gezeichnet
+cli-picture-saved = Das Bild ist in { $path } gespeichert.
 cli-verified = Alles passt.
 cli-not-verified = Etwas passt nicht.
 

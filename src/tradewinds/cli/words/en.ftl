@@ -16,6 +16,12 @@ cli-check-help = check every position against the game's laws (slower)
 cli-replay-help = Show the log and the position of a match file.
 cli-seat-help = as this seat saw it, counted from 0; without it as a spectator did
 cli-move-help = after this many actions instead of at the end
+cli-picture-help = Draw a match file: the position as SVG or PNG, or the whole match as GIF.
+cli-out-help = the file to write: .svg, .png, or with --gif .gif
+cli-gif-help = the whole match as a moving picture
+cli-width-help = width in pixels (PNG and GIF)
+cli-layout-help = wide, or tall for phones
+cli-theme-help = light or dark; an SVG without it follows the reader's system
 cli-verify-help = Check a finished match: commitment, every draw, every action.
 cli-commitment-help = the commitment you noted before the deal
 cli-rules-help = Show the rulebook, a chapter or one rule of it.
@@ -27,6 +33,8 @@ cli-unreadable = { $path } cannot be read as a text file.
 cli-unwritable = { $path } cannot be written.
 cli-bad-option = An option is written name=value; “{ $option }” is not.
 cli-no-move = The match has { $last } actions; there is no move { $move }.
+cli-picture-ending = A picture is written as .svg or .png; { $path } is neither. For a moving picture add --gif.
+cli-gif-ending = A moving picture is written as .gif; { $path } is not.
 cli-no-rule = The rulebook of { $game } has no chapter and no rule { $number }.
 
 cli-warming = Preparing { $game } (once, about half a minute)
@@ -40,6 +48,8 @@ cli-column-range = range
 cli-column-wins = wins (95 % interval)
 cli-unended = The game did not end.
 cli-broken = { $count } games broke a law of the game.
+cli-drawing = Drawing { $game }
+cli-picture-saved = The picture is saved in { $path }.
 cli-verified = Everything fits.
 cli-not-verified = Something does not fit.
 

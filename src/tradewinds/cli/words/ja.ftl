@@ -16,6 +16,12 @@ cli-check-help = すべての局面がゲームの不変条件を満たすか検
 cli-replay-help = 対戦ファイルのログと局面を表示します。
 cli-seat-help = この席（0から数えます）から見えた内容。省略すると、観戦者から見えた内容になります
 cli-move-help = 最後の局面ではなく、この数だけアクションを行った後の局面
+cli-picture-help = 対戦ファイルを絵にする：局面をSVGまたはPNGで、または対戦全体をGIFで。
+cli-out-help = 書き出すファイル：.svg、.png、または --gif とともに .gif
+cli-gif-help = 対戦全体を動く絵にする
+cli-width-help = 幅（ピクセル、PNGとGIF）
+cli-layout-help = wide（横長）または tall（縦長、電話向け）
+cli-theme-help = light（明）または dark（暗）。指定のないSVGは見る人の設定に従う
 cli-verify-help = 終了した対戦について、コミットメント、すべての抽選、すべてのアクションを検証します。
 cli-commitment-help = ゲーム開始前に控えておいたコミットメント
 cli-rules-help = ルールブック、またはその中の1つの章やルールを表示します。
@@ -27,6 +33,8 @@ cli-unreadable = { $path }をテキストファイルとして読み込めませ
 cli-unwritable = { $path }に書き込めません。
 cli-bad-option = オプションは「名前=値」の形式で書きます。「{ $option }」はこの形式ではありません。
 cli-no-move = この対戦のアクションは{ $last }件です。{ $move }件目はありません。
+cli-picture-ending = 絵は .svg または .png で書き出します。{ $path } はどちらでもありません。動く絵にするには --gif を付けてください。
+cli-gif-ending = 動く絵は .gif で書き出します。{ $path } は違います。
 cli-no-rule = { $game }のルールブックに、章やルール{ $number }はありません。
 
 cli-warming = { $game }を準備しています（初回のみ30秒ほど）
@@ -40,6 +48,8 @@ cli-column-range = 範囲
 cli-column-wins = 勝率（95%信頼区間）
 cli-unended = ゲームが終わりませんでした。
 cli-broken = { $count }回のゲームで、ゲームの不変条件が破られました。
+cli-drawing = { $game }を描いています
+cli-picture-saved = 絵を{ $path }に保存しました。
 cli-verified = すべて一致しました。
 cli-not-verified = 一致しないものがあります。
 

@@ -1,4 +1,5 @@
 # Wörter, die alle Spiele gemeinsam haben, Fehler, die Kommandozeile.
+language = de
 list-separator = , { "" }
 player = { $player }
 colour-red = Rot
@@ -16,6 +17,9 @@ error-no-bot = Es gibt keinen Bot namens „{ $bot }“. Die Bots sind: { $bots 
 error-no-option = { $game } hat keine Option „{ $option }“.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; erlaubt: { $allowed }.
 error-undo = Du kannst nichts zurücknehmen: nicht über Zufall, aufgedeckte Karten oder den Zug einer anderen Person hinweg.
+error-no-picture = { $game } gibt es noch nicht als Bild.
+error-layout = Die Anordnung „{ $layout }“ gibt es nicht; zur Wahl stehen: { $layouts }.
+error-theme = Die Farbgebung „{ $theme }“ gibt es nicht; zur Wahl stehen: { $themes }.
 error-contributions = Ein Beitrag ist von jedem der { $seats } Plätze nötig oder von keinem; angegeben: { $given }.
 error-secret = Ein Geheimnis ist { $size } Bytes lang.
 error-contribution = Ein Beitrag ist ein Text mit höchstens { $most } Zeichen.

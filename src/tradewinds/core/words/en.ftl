@@ -1,4 +1,5 @@
 # Words every game shares, errors, the command line.
+language = en
 list-separator = , { "" }
 player = { $player }
 colour-red = Red
@@ -16,6 +17,9 @@ error-no-bot = There is no bot called “{ $bot }”. The bots are: { $bots }.
 error-no-option = { $game } has no option “{ $option }”.
 error-option-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
 error-undo = There is nothing you can take back: not past chance, revealed cards or another player's turn.
+error-no-picture = { $game } cannot be drawn as a picture yet.
+error-layout = There is no layout “{ $layout }”; choose one of: { $layouts }.
+error-theme = There is no theme “{ $theme }”; choose one of: { $themes }.
 error-contributions = A contribution is needed from each of the { $seats } seats or from none; { $given } were given.
 error-secret = A secret is { $size } bytes long.
 error-contribution = A contribution is a text of at most { $most } characters.

@@ -1,4 +1,5 @@
 # 全ゲーム共通の言葉、エラー、コマンドライン。
+language = ja
 list-separator = 、
 player = { $player }
 colour-red = 赤
@@ -16,6 +17,9 @@ error-no-bot = 「{ $bot }」というボットはありません。ボットは
 error-no-option = { $game }に「{ $option }」というオプションはありません。
 error-option-value = オプション「{ $option }」に「{ $value }」は指定できません。指定できる値：{ $allowed }
 error-undo = 取り消せるものがありません。運による結果、カードの公開、ほかのプレイヤーの手番より前には戻れません。
+error-no-picture = { $game }はまだ絵にできません。
+error-layout = 「{ $layout }」という配置はありません。次から選んでください：{ $layouts }
+error-theme = 「{ $theme }」という配色はありません。次から選んでください：{ $themes }
 error-contributions = 乱数用テキストは、{ $seats }席すべてが出すか、どの席も出さないかのどちらかです。指定されたのは{ $given }席分です。
 error-secret = 秘密の値は { $size } バイトです。
 error-contribution = 乱数用テキストは、{ $most }文字以内の文字列です。

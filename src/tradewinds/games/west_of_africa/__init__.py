@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from tradewinds.core.game import Game, Rules
+from tradewinds.core.game import Game, Picture, Rules
 from tradewinds.core.words import COMMON, Words
-from tradewinds.games.west_of_africa import rules, sense, view
+from tradewinds.games.west_of_africa import picture, rules, sense, view
 from tradewinds.games.west_of_africa.actions import TABLE
 from tradewinds.games.west_of_africa.components import EDITION
 from tradewinds.games.west_of_africa.rules import laws, round_end, secrets
@@ -52,4 +52,5 @@ GAME = Game(
     reasons=("none", "points", "settlements", "both"),
     laws=laws.LAWS,
     colours=COLOURS,
+    picture=Picture(draw=picture.draw, png=picture.png),
 )

@@ -188,3 +188,35 @@ own-card = { $card } ({ $number })
 own-card-used = { $card } ({ $number }) ✓
 own-points = Übrige Aktionspunkte für Arbeiter: { $points }.
 own-voyage = Noch möglich auf dieser Fahrt: Häfen { $steps }, zu ladende Güter { $loads }; an Bord: { $aboard }.
+
+picture-title = West of Africa, Runde { $round }
+picture-round = Runde { $round }{ $last ->
+    [0] { "" }
+   *[other] { " " }· die letzte
+}
+picture-island = { $island }: Güter bringen { $price } Gold, Alcalde { $alcalde }
+picture-player = { $player }: { $points } Siegpunkte, { $gold } Gold
+picture-you = { $player } (du)
+picture-track = { $track } Siedlungen auf der Siedlungsleiste, { $stock } neben dem Plan
+picture-minus = Minuskarten: { $count }, ab der nächsten Runde zusätzlich: { $coming }
+picture-hand = Deine Karten · hingelegt: { $count } · Summe: { $sum }{ $fee ->
+    [0] { "" }
+   *[other] { " " }· fünfte Karte: { $fee } Gold
+}
+picture-home = { $west } nach West, { $east } nach Ost
+picture-west-ship = Westschiff
+picture-east-ship = Ostschiff
+picture-settlement = Siedlung
+picture-alcalde = Alcalde von { $island }: { $player }
+picture-ship = Schiff: { $player }
+picture-worker = Arbeiter: { $player }
+picture-good = { $player }: { $good }
+picture-gold = { $player }: { $gold } Gold
+picture-points = { $player }: { $points } Siegpunkte
+picture-gold-track = Goldleiste
+picture-point-track = Siegpunktleiste
+legend-alcalde = Alcalde
+legend-heir = führt beim jetzigen Stand
+legend-price = Gold
+legend-berth = Anlegeplatz
+legend-choice = das kannst du wählen

@@ -188,3 +188,35 @@ own-card = { $card } ({ $number })
 own-card-used = { $card } ({ $number }) ✓
 own-points = Points left for moving workers: { $points }.
 own-voyage = Left on this voyage: harbours { $steps }, goods to load { $loads }; aboard: { $aboard }.
+
+picture-title = West of Africa, round { $round }
+picture-round = Round { $round }{ $last ->
+    [0] { "" }
+   *[other] { " " }· the last
+}
+picture-island = { $island }: goods sell for { $price }, alcalde { $alcalde }
+picture-player = { $player }: { $points } points, { $gold } gold
+picture-you = { $player } (you)
+picture-track = { $track } settlements on the track, { $stock } beside the board
+picture-minus = Minus cards held: { $count }, more next round: { $coming }
+picture-hand = Your cards · laid down: { $count } · sum: { $sum }{ $fee ->
+    [0] { "" }
+   *[other] { " " }· fifth card: { $fee } gold
+}
+picture-home = { $west } west, { $east } east
+picture-west-ship = West ship
+picture-east-ship = East ship
+picture-settlement = Settlement
+picture-alcalde = Alcalde of { $island }: { $player }
+picture-ship = Ship of { $player }
+picture-worker = Worker of { $player }
+picture-good = { $player }: { $good }
+picture-gold = { $player }: { $gold } gold
+picture-points = { $player }: { $points } points
+picture-gold-track = Gold track
+picture-point-track = Point track
+legend-alcalde = alcalde
+legend-heir = leads if the round ended now
+legend-price = gold
+legend-berth = berth
+legend-choice = you may choose this

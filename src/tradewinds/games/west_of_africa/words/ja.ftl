@@ -167,3 +167,35 @@ own-card = { $card }（{ $number }）
 own-card-used = { $card }（{ $number }）✓
 own-points = 労働者の移動に使えるアクションポイント：残り{ $points }
 own-voyage = この航海の残り：港{ $steps }つ、積み込み{ $loads }個。積んでいる産物：{ $aboard }
+
+picture-title = West of Africa、第{ $round }ラウンド
+picture-round = 第{ $round }ラウンド{ $last ->
+    [0] { "" }
+   *[other] ・最終
+}
+picture-island = { $island }：産物は{ $price }金で売れる、アルカルデ：{ $alcalde }
+picture-player = { $player }：{ $points }勝利点、{ $gold }金
+picture-you = { $player }（あなた）
+picture-track = 開拓地トラックに{ $track }、ボードの脇に{ $stock }
+picture-minus = マイナスカード：{ $count }枚、次のラウンドに加わる：{ $coming }枚
+picture-hand = 手札 ・ 置いた枚数：{ $count } ・ 合計：{ $sum }{ $fee ->
+    [0] { "" }
+   *[other] { " " }・ 5枚目：{ $fee }金
+}
+picture-home = 西に{ $west }人、東に{ $east }人
+picture-west-ship = 西の船
+picture-east-ship = 東の船
+picture-settlement = 開拓地
+picture-alcalde = { $island }のアルカルデ：{ $player }
+picture-ship = { $player }の船
+picture-worker = { $player }の労働者
+picture-good = { $player }の{ $good }
+picture-gold = { $player }：{ $gold }金
+picture-points = { $player }：{ $points }勝利点
+picture-gold-track = 金トラック
+picture-point-track = 勝利点トラック
+legend-alcalde = アルカルデ
+legend-heir = 現時点で首位
+legend-price = 金
+legend-berth = 停泊所
+legend-choice = 選べるもの

@@ -1,0 +1,74 @@
+"""`tradewinds picture`: a position of a match file as SVG or PNG, or the whole match as a moving picture."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from rich.progress import Progress
+
+from tradewinds.cli import files
+from tradewinds.cli.say import CommandError, notes, say, tell, write_file
+from tradewinds.cli.warming import title
+from tradewinds.core.game import CHANCE
+from tradewinds.core.match import Match
+from tradewinds.pictures.export import gif
+
+#: How long a position stays in a moving picture.
+MILLISECONDS = 700
+
+
+def save(
+    path: Path, out: Path, seat: int | None, move: int | None, width: int, layout: str, theme: str | None, lang: str
+) -> None:
+    """One position; the ending of the file's name says in which form."""
+    if out.suffix not in (".svg", ".png"):
+        raise CommandError("cli-picture-ending", path=str(out))
+    match = _match(path, move, lang)
+    if out.suffix == ".svg":
+        write_file(out, match.svg(seat, layout=layout, theme=theme))
+    else:
+        write_file(out, match.png(seat, width=width, layout=layout, theme=theme or "light"))
+    tell(say("cli-picture-saved", path=str(out)))
+
+
+def _match(path: Path, move: int | None, lang: str) -> Match:
+    match = files.load(path)
+    files.rewind(match, move)
+    match.language = lang
+    return match
+
+
+def save_gif(
+    path: Path, out: Path, seat: int | None, move: int | None, width: int, layout: str, theme: str, lang: str
+) -> None:
+    """Every position that looks different to the viewer, one after the other."""
+    if out.suffix != ".gif":
+        raise CommandError("cli-gif-ending", path=str(out))
+    match = _match(path, move, lang)
+    frames, before = [], ""
+    with Progress(console=notes, transient=True, disable=not notes.is_terminal) as progress:
+        task = progress.add_task(say("cli-drawing", game=title(match.game)), total=len(match.actions))
+        for position in _positions(match):
+            drawn = position.svg(seat, layout=layout, theme=theme)
+            if drawn != before:
+                frames.append(position.png(seat, width=width, layout=layout, theme=theme))
+            before = drawn
+            progress.update(task, completed=len(position.actions))
+    write_file(out, gif(frames, MILLISECONDS))
+    tell(say("cli-picture-saved", path=str(out)))
+
+
+def _positions(match: Match) -> Iterator[Match]:
+    """The match from its beginning, after each action of a player; chance plays by itself, as it did then."""
+    again = Match(
+        match.game,
+        match.seats,
+        secret=match.fair.secret,
+        contributions=match.fair.contributions,
+        language=match.language,
+        **match.options,
+    )
+    yield again
+    for actor, action in match.actions:
+        if actor != CHANCE:
+            again.act(actor, action)
+            yield again

@@ -1,0 +1,72 @@
+"""West of Africa as a picture: a chart of the seven islands, drawn from what a viewer has seen and nothing else."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tradewinds.core.words import Line, line
+from tradewinds.games.west_of_africa import view
+from tradewinds.games.west_of_africa.picture import cards
+from tradewinds.games.west_of_africa.picture.cards import Hand
+from tradewinds.games.west_of_africa.picture.chart import PLANS
+from tradewinds.games.west_of_africa.picture.choices import Choices
+from tradewinds.games.west_of_africa.picture.legend import draw_legend
+from tradewinds.games.west_of_africa.picture.panels import Panels
+from tradewinds.games.west_of_africa.picture.places import Places
+from tradewinds.games.west_of_africa.picture.scene import Scene
+from tradewinds.games.west_of_africa.picture.sea import draw_islands, draw_sea
+from tradewinds.games.west_of_africa.picture.standing import draw_pieces
+from tradewinds.games.west_of_africa.picture.tracks import draw_tracks
+from tradewinds.pictures import pieces, svg
+from tradewinds.pictures.export import png
+from tradewinds.pictures.geometry import Box
+from tradewinds.pictures.theme import colour
+
+__all__ = ["compose", "draw", "png"]
+
+
+def draw(
+    seen: Any,
+    seat: int,
+    say: Callable[[Line], str],
+    actions: Sequence[int],
+    last: tuple[int, int] | None = None,
+    layout: str = "wide",
+    theme: str | None = None,
+) -> str:
+    """The position as SVG. `actions` are those open to the viewer, `last` is the last action everybody knows."""
+    scene = compose(seen, seat, say, actions, last, layout)
+    plan = scene.plan
+    title = say(line("picture-title", round=scene.round))
+    lang = say(line("language"))
+    return svg.picture(scene.sheet, plan.width, plan.height, title, lang, [pieces.defs(), cards.defs()], theme)
+
+
+def compose(
+    seen: Any,
+    seat: int,
+    say: Callable[[Line], str],
+    actions: Sequence[int],
+    last: tuple[int, int] | None,
+    layout: str,
+) -> Scene:
+    """The drawn scene, from the sea at the bottom to the choices on top."""
+    plan = PLANS[layout](int(seen.seats), seat >= 0)
+    scene = Scene(seen, seat, say, actions, last, plan)
+    places, panels = Places(scene), Panels(scene)
+    hand = Hand(scene) if plan.hand else None
+    choices = Choices(scene, places, hand)
+    scene.sheet.rect(Box(0, 0, plan.width, plan.height), colour("paper"))
+    draw_sea(scene)
+    draw_islands(scene, places)
+    panels.draw_header()
+    panels.draw_players()
+    draw_tracks(scene)
+    if plan.legend:
+        draw_legend(scene, plan.legend)
+    if hand:
+        hand.draw()
+    choices.draw_strip(say(view.prompt(seen, seat)))
+    draw_pieces(scene, places, panels)
+    choices.draw_last()
+    choices.draw_targets()
+    return scene

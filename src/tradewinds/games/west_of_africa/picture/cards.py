@@ -1,0 +1,167 @@
+"""The cards: their signs, the viewer's hand, and cards that lie before a player."""
+
+from functools import cache, cached_property
+
+from tradewinds.games.west_of_africa import view
+from tradewinds.games.west_of_africa.components import (
+    CARD_CULTIVATE,
+    CARD_MINUS,
+    CARD_NAMES,
+    CARD_NUMBERS,
+    CARD_SELL,
+    CARD_SETTLE,
+    CARD_SHIP,
+    CARD_WORKERS,
+    CARDS_FREE,
+    FIFTH_CARD_COST,
+    ISLANDS,
+)
+from tradewinds.games.west_of_africa.picture.chart import SHAPES
+from tradewinds.games.west_of_africa.picture.scene import Scene
+from tradewinds.pictures import furniture
+from tradewinds.pictures.geometry import Box
+from tradewinds.pictures.svg import Sheet, shift, stamp
+from tradewinds.pictures.theme import PAPER, colour
+
+_ARROW = "M-9-4H2V-9L12 0L2 9V4H-9Z"
+_SPROUT = "M0 16V-2M0 4C-14 4-15-8-15-8C-4-9 0-3 0 4ZM0-2C0-13 12-15 15-14C15-4 8 0 0-2Z"
+_FIGURE = "M0-15A5.6 5.6 0 0 1 4-5.4C9-3.4 11.5 3 11.5 14H-11.5C-11.5 3-9-3.4-4-5.4A5.6 5.6 0 0 1 0-15Z"
+_BOAT = "M-19 6H19C17 14 11 17 5 17H-8C-14 17-17 13-19 6ZM1 3V-18M-1-16C-12-12-14-4-14 2H-1ZM4-16C13-11 15-4 15 2H4Z"
+
+#: So far is a chosen card raised.
+RAISED = 6.0
+
+
+@cache
+def defs() -> Sheet:
+    """The sign of each card, 44 wide and high around (0, 0)."""
+    sheet = Sheet()
+    for card, name in enumerate(CARD_NAMES):
+        with sheet.group(id=f"tw-sign-{name}", stroke=colour("ink"), stroke_width=1.6, stroke_linejoin="round"):
+            _sign(sheet, card)
+    return sheet.joined()
+
+
+def _sign(sheet: Sheet, card: int) -> None:
+    if card < ISLANDS:
+        width, height = SHAPES[card].size
+        k = 44 / max(width, height)
+        with sheet.group(transform=shift(-width * k / 2, -height * k / 2, k)):
+            sheet.path(SHAPES[card].outline, colour("land"), stroke=colour("coast"), stroke_width=1.8 / k)
+    elif card == CARD_WORKERS:
+        sheet.path(_FIGURE, colour("stone"), transform=shift(-9, 2))
+        sheet.path(_ARROW, colour("course"), transform=shift(13, 2, 0.72), stroke="none")
+    elif card == CARD_SHIP:
+        sheet.path(_BOAT, colour("sail"), transform=shift(-4, 0, 0.95))
+        sheet.path(_ARROW, colour("course"), transform=shift(17, -9, 0.6), stroke="none")
+    elif card == CARD_CULTIVATE:
+        sheet.path(_SPROUT, colour("sugar"), transform=shift(0, 0, 1.1))
+        sheet.path("M-16 18H16", stroke_width=2.4)
+    elif card == CARD_SELL:
+        for x, y in ((-7, 9), (9, 4), (-2, -8)):
+            furniture.coin(sheet, x, y, 10.5)
+    elif card == CARD_SETTLE:
+        sheet.add("use", href="#tw-settlement", transform=shift(1, 1, 1.2))
+    else:
+        sheet.path("M-13-4H13V4H-13Z", colour("warn"), stroke="none")
+
+
+def number_of(card: int) -> str:
+    return furniture.figure(int(CARD_NUMBERS[card]))
+
+
+@stamp
+def draw_small_card(sheet: Sheet, box: Box, card: int, title: str) -> None:
+    """A card before a player, face up: number and sign."""
+    with sheet.group(title=title):
+        ink = furniture.card_face(sheet, box)
+        top = Box(box.x + 2, box.y + 2, box.w - 4, box.h * 0.42)
+        sheet.text(number_of(card), top, box.h * 0.36, ink, bold=True)
+        sheet.use(f"sign-{CARD_NAMES[card]}", box.centre.x, box.y + box.h * 0.7, box.w * 0.8 / 44)
+
+
+# The hand
+
+
+@cache
+def hand_boxes(area: Box, columns: int) -> list[Box]:
+    """A box for each island and each other card, rows from the top; two for minus cards, held and laid down."""
+    caption = 28.0 if columns == 7 else 20.0
+    per_kind = -(-7 // columns)
+    rows = Box(area.x, area.y + caption, area.w, area.h - caption).rows(2 * per_kind, 8)
+    boxes = []
+    for kind in range(2):
+        for place in range(7):
+            row = rows[kind * per_kind + place // columns]
+            boxes.append(row.columns(columns, 6)[place % columns])
+    return boxes
+
+
+class Hand:
+    """The viewer's thirteen cards or more: where each lies, and how it looks."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.player = scene.players[scene.viewer]
+        area = scene.plan.hand
+        assert area is not None
+        self.area = area
+        self.wide = scene.plan.name == "wide"
+        self.boxes = hand_boxes(area, 7 if self.wide else 4)
+
+    @cached_property
+    def chosen(self) -> set[int]:
+        return set(self.player.cards)
+
+    def box(self, card: int) -> Box:
+        """Where a card lies; a minus card, where those still in hand lie."""
+        raised = RAISED if card != CARD_MINUS and card in self.chosen else 0
+        return self.boxes[card].moved(0, -raised)
+
+    def draw(self) -> None:
+        with self.scene.sheet.group(id="hand"):
+            self._caption()
+            for card in range(CARD_MINUS):
+                self._card(card, card in self.chosen, self.box(card), f"card-{CARD_NAMES[card]}")
+            laid = self.player.cards.count(CARD_MINUS)
+            if held := self.player.minus - (0 if self._passed_on else laid):
+                self._card(CARD_MINUS, False, self.box(CARD_MINUS), "card-minus", held)
+            if laid:
+                self._card(CARD_MINUS, True, self.boxes[CARD_MINUS + 1].moved(0, -RAISED), "card-minus-chosen", laid)
+
+    @property
+    def _passed_on(self) -> bool:
+        """WA 6.9: after the turn the minus cards played have left; they are still shown as played."""
+        order = self.scene.order
+        return self.scene.in_turns and order.index(self.scene.viewer) < self.scene.turn
+
+    def _caption(self) -> None:
+        count = len(self.player.cards)
+        told = self.scene.words(
+            "picture-hand",
+            count=count,
+            sum=furniture.figure(view.own_sum(self.scene.record, self.scene.viewer)),
+            fee=FIFTH_CARD_COST if count > CARDS_FREE else 0,
+        )
+        box = Box(self.area.x + 4, self.area.y - 2, self.area.w - 8, 20 if self.wide else 14)
+        self.scene.sheet.text(told, box, 17 if self.wide else 11, PAPER, align="start", bold=True)
+
+    def _card(self, card: int, chosen: bool, box: Box, id: str, count: int = 1) -> None:
+        name = self.scene.say(view.card(card)) + (f" ×{count}" if count > 1 else "")
+        with self.scene.sheet.group(id=id, class_="tw-piece", transform=shift(box.x, box.y)):
+            _card_art(self.scene.sheet, box.w, box.h, card, chosen, name)
+
+
+@stamp
+def _card_art(sheet: Sheet, width: float, height: float, card: int, chosen: bool, name: str) -> None:
+    """A card in hand: beside each other in a wide card, name below in a narrow one."""
+    ink = furniture.card_face(sheet, Box(0, 0, width, height), chosen)
+    sign = f"sign-{CARD_NAMES[card]}"
+    if width > 2 * height:
+        sheet.text(number_of(card), Box(3, 4, 34, height - 8), 25, ink, bold=True)
+        sheet.use(sign, 56, height / 2, 0.84)
+        sheet.text(name, Box(78, 4, width - 81, height - 8), 17, ink, lines=2, align="start", smallest=12)
+    else:
+        sheet.text(number_of(card), Box(4, 4, 28, 24), 17, ink, bold=True)
+        sheet.use(sign, width - 28, 16, 0.52)
+        sheet.text(name, Box(4, 27, width - 8, height - 30), 10.5, ink, lines=2, smallest=8)

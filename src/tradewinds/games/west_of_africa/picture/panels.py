@@ -1,0 +1,249 @@
+"""Beside the chart: the round and the settlements waiting, and a panel for each player in the order of play."""
+
+from dataclasses import dataclass
+
+from tradewinds.core.words import line
+from tradewinds.games.west_of_africa import view
+from tradewinds.games.west_of_africa.components import (
+    CARD_MINUS,
+    TRACK_LARGE,
+    TRACK_SMALL,
+)
+from tradewinds.games.west_of_africa.picture.cards import draw_small_card, number_of
+from tradewinds.games.west_of_africa.picture.scene import Scene
+from tradewinds.games.west_of_africa.state import Phase
+from tradewinds.pictures import furniture
+from tradewinds.pictures.geometry import Box, Point
+from tradewinds.pictures.svg import Sheet, stamp
+from tradewinds.pictures.theme import CARD, PANEL, PANEL_MUTED, WARNING, colour
+
+
+@dataclass(frozen=True)
+class PanelPlan:
+    """The parts of a player's panel, from its upper left corner."""
+
+    disc: Point
+    name: Box
+    star: Point
+    points: Box
+    coin: Point
+    gold: Box
+    supply: Point
+    ship: Point
+    minus: Box
+    cards: Box
+    card_width: float
+    total: Box
+    scale: float
+    size: float
+
+
+WIDE = PanelPlan(
+    disc=Point(20, 19),
+    name=Box(38, 5, 134, 28),
+    star=Point(190, 19),
+    points=Box(202, 5, 38, 28),
+    coin=Point(258, 19),
+    gold=Box(273, 5, 40, 28),
+    supply=Point(20, 52),
+    ship=Point(298, 52),
+    minus=Box(186, 38, 88, 28),
+    cards=Box(10, 70, 242, 55),
+    card_width=44,
+    total=Box(256, 74, 60, 46),
+    scale=0.84,
+    size=19,
+)
+TALL = PanelPlan(
+    disc=Point(14, 13),
+    name=Box(26, 3, 112, 20),
+    star=Point(158, 13),
+    points=Box(167, 3, 26, 20),
+    coin=Point(206, 13),
+    gold=Box(215, 3, 28, 20),
+    supply=Point(14, 43),
+    ship=Point(322, 13),
+    minus=Box(252, 4, 52, 19),
+    cards=Box(122, 25, 156, 36),
+    card_width=27,
+    total=Box(282, 27, 58, 32),
+    scale=0.58,
+    size=13,
+)
+
+
+@stamp
+def _slots(sheet: Sheet, box: Box, step: float, count: int) -> None:
+    """Room for the settlements that can be founded in this round."""
+    for n in range(count):
+        slot = Box(box.x + n * step, box.y, step, box.h).inset(step * 0.05, 0)
+        sheet.rect(slot, colour("stone"), rx=5, stroke=colour("line"), stroke_width=1.2)
+
+
+class Panels:
+    """Where the parts of header and panels lie, and how they look."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.wide = scene.plan.name == "wide"
+        self.parts = WIDE if self.wide else TALL
+        self.at = {seat: scene.plan.players[place] for place, seat in enumerate(scene.by_turn)}
+
+    # Places of pieces
+
+    def supply(self, seat: int, good: int, number: int) -> tuple[Point, float]:
+        """A marker waiting before its owner."""
+        parts, box = self.parts, self.at[seat]
+        step, gap = 10 * parts.scale, 34 * parts.scale
+        before = sum((self.scene.players[seat].supply[g] - 1) * step + gap for g in range(good) if self._has(seat, g))
+        return Point(box.x + parts.supply.x + before + number * step, box.y + parts.supply.y), parts.scale
+
+    def _has(self, seat: int, good: int) -> bool:
+        return self.scene.players[seat].supply[good] > 0
+
+    def waiting_ship(self, seat: int) -> tuple[Point, float]:
+        """A ship that is not yet on the board."""
+        box = self.at[seat]
+        return self.parts.ship.moved(box.x, box.y), self.parts.scale * 0.72
+
+    def settlement(self, number: int) -> tuple[Point, float] | None:
+        """The n-th settlement waiting: on the track, or one that stands for all beside the board."""
+        box, step = self._track
+        scale = 0.92 if self.wide else 0.56
+        if number < self.scene.track:
+            return Point(box.x + (number + 0.5) * step, box.centre.y), scale
+        return (Point(self._stock.x, box.centre.y), scale) if number == self.scene.track else None
+
+    @property
+    def _capacity(self) -> int:
+        return TRACK_LARGE if self.scene.seats > 3 else TRACK_SMALL
+
+    @property
+    def _track(self) -> tuple[Box, float]:
+        header = self.scene.plan.header
+        if self.wide:
+            return Box(header.x + 10, header.y + 48, 33.0 * self._capacity, 36), 33
+        return Box(header.x + 6, header.y + 24, 20.0 * self._capacity, 22), 20
+
+    @property
+    def _stock(self) -> Point:
+        box, step = self._track
+        return Point(box.x + box.w + step * 0.75, box.centre.y)
+
+    # Header
+
+    def draw_header(self) -> None:
+        scene, sheet, header = self.scene, self.scene.sheet, self.scene.plan.header
+        size = 23 if self.wide else 15
+        furniture.panel(sheet, header)
+        half = header.h / 2
+        with sheet.group(id="header"):
+            title = Box(header.x + size / 2, header.y + 2, header.w * 0.52, half - 2)
+            sheet.text(scene.words("game-title"), title, size, PANEL, serif=True, bold=True, align="start")
+            self._round(Box(header.x + header.w * 0.58, header.y + 5, header.w * 0.42 - 9, half - 10), size * 0.72)
+            self._settlement_track()
+
+    def _round(self, box: Box, size: float) -> None:
+        sheet, last = self.scene.sheet, int(self.scene.is_last)
+        if last:
+            sheet.rect(box.inset(-2), colour("warn"), rx=6)
+        told = self.scene.words("picture-round", round=self.scene.round, last=last)
+        sheet.text(told, box, size, WARNING if last else PANEL, bold=True, smallest=size * 0.6)
+
+    def _settlement_track(self) -> None:
+        scene, sheet = self.scene, self.scene.sheet
+        box, step = self._track
+        told = scene.words("picture-track", track=scene.track, stock=scene.stock)
+        with sheet.group(id="settlement-track", title=told):
+            _slots(sheet, box, step, self._capacity)
+            count = Box(self._stock.x + step * 0.6, box.y, step * 1.5, box.h)
+            sheet.text(f"×{scene.stock}", count, 18 if self.wide else 12, PANEL, align="start", bold=True)
+
+    # Players
+
+    def draw_players(self) -> None:
+        for seat in range(self.scene.seats):
+            with self.scene.sheet.group(id=f"player-{seat + 1}", role="img", aria_label=self._summary(seat)):
+                self._player(seat)
+
+    def _summary(self, seat: int) -> str:
+        player = self.scene.players[seat]
+        return self.scene.words("picture-player", player=self.scene.name(seat), points=player.points, gold=player.gold)
+
+    def _player(self, seat: int) -> None:
+        scene, sheet, parts, box = self.scene, self.scene.sheet, self.parts, self.at[seat]
+        player, size = scene.players[seat], self.parts.size
+        furniture.panel(sheet, box)
+        if seat in scene.acting:
+            self._acting(box)
+        sheet.use(f"disc-{seat}", box.x + parts.disc.x, box.y + parts.disc.y, size / 17)
+        name = scene.name(seat)
+        if seat == scene.viewer:
+            name = scene.words("picture-you", player=name)
+        sheet.text(name, parts.name.moved(box.x, box.y), size, PANEL, bold=True, align="start", smallest=size * 0.65)
+        furniture.star(sheet, box.x + parts.star.x, box.y + parts.star.y, size * 0.52)
+        sheet.text(str(player.points), parts.points.moved(box.x, box.y), size * 1.1, PANEL, bold=True, align="start")
+        furniture.coin(sheet, box.x + parts.coin.x, box.y + parts.coin.y, size * 0.5)
+        sheet.text(str(player.gold), parts.gold.moved(box.x, box.y), size * 1.1, PANEL, bold=True, align="start")
+        self._minus(seat, parts.minus.moved(box.x, box.y))
+        self._laid(seat)
+
+    def _acting(self, box: Box) -> None:
+        """A firm frame and a pointer: this player may act."""
+        sheet = self.scene.sheet
+        sheet.rect(box.inset(1.5), rx=7, stroke=colour("course"), stroke_width=3.4 if self.wide else 2.4)
+        x, y = box.x - 2, box.y + self.parts.disc.y
+        k = 1.0 if self.wide else 0.6
+        sheet.path(
+            f"M{x} {y - 10 * k}l{12 * k} {10 * k}l{-12 * k} {10 * k}z",
+            colour("course"),
+            stroke=colour("panel"),
+            stroke_width=1,
+        )
+
+    def _minus(self, seat: int, box: Box) -> None:
+        """How many minus cards are held, and how many come next round."""
+        player, sheet = self.scene.players[seat], self.scene.sheet
+        if not player.minus and not player.minus_coming:
+            return
+        told = self.scene.words("picture-minus", count=player.minus, coming=player.minus_coming)
+        with sheet.group(title=told):
+            card = Box(box.x, box.y, box.h * 1.1, box.h)
+            furniture.card_face(sheet, card)
+            sheet.text(number_of(CARD_MINUS), card.inset(2), box.h * 0.6, CARD, bold=True)
+            count = f"×{player.minus}" + (f" +{player.minus_coming}" if player.minus_coming else "")
+            room = Box(card.x + card.w + 3, box.y, box.w - card.w - 3, box.h)
+            sheet.text(count, room, box.h * 0.6, PANEL_MUTED, align="start")
+
+    def _laid(self, seat: int) -> None:
+        """The cards before a player: known ones face up, others as backs, and the sum once it is told."""
+        player, box = self.scene.players[seat], self.at[seat]
+        cards, total = self.parts.cards.moved(box.x, box.y), self.parts.total.moved(box.x, box.y)
+        if player.cards_laid:
+            self._row_of_cards(seat, cards)
+            text = "Σ " + furniture.figure(player.card_sum)
+            self.scene.sheet.text(text, total, self.parts.size * 1.1, PANEL, bold=True)
+        elif self.scene.phase == Phase.CHOOSE:
+            self._status(player.ready, cards)
+
+    def _row_of_cards(self, seat: int, area: Box) -> None:
+        player, sheet, width = self.scene.players[seat], self.scene.sheet, self.parts.card_width
+        for n in range(player.cards_laid):
+            box = Box(area.x + n * (width + area.w * 0.02), area.y, width, area.h)
+            id = f"laid-{seat + 1}-{n + 1}"
+            with sheet.group(id=id):
+                if player.revealed:
+                    card = player.cards[n]
+                    draw_small_card(sheet, box, card, self.scene.say(view.card(card)))
+                else:
+                    furniture.card_back(sheet, box)
+
+    def _status(self, ready: bool, area: Box) -> None:
+        scene, size = self.scene, self.parts.size * 0.9
+        told = scene.say(line("board-ready") if ready else line("board-choosing"))
+        if ready:
+            x, y, k = area.x + size * 0.6, area.centre.y, size / 14
+            d = f"M{x - 7 * k} {y}l{5 * k} {5 * k}l{10 * k} {-11 * k}"
+            scene.sheet.path(d, stroke=colour("course"), stroke_width=3 * k, stroke_linecap="round")
+        text = Box(area.x + size * 1.8, area.y, area.w - size * 1.8, area.h)
+        scene.sheet.text(told, text, size, PANEL_MUTED, align="start")

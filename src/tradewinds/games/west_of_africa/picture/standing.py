@@ -1,0 +1,95 @@
+"""The pieces, each with its own id: what moved glides from its old place to its new one."""
+
+from collections import Counter
+
+from tradewinds.core.words import Seat
+from tradewinds.games.west_of_africa import view
+from tradewinds.games.west_of_africa.components import GOOD_NAMES, GOODS, ISLAND_NAMES, ISLAND_OF, ISLANDS
+from tradewinds.games.west_of_africa.picture.chart import PLATE_HEAD
+from tradewinds.games.west_of_africa.picture.panels import Panels
+from tradewinds.games.west_of_africa.picture.places import ABOARD, LETTERS, STORE, SUPPLY, Places
+from tradewinds.games.west_of_africa.picture.scene import Scene
+from tradewinds.games.west_of_africa.state import NOBODY
+from tradewinds.pictures.geometry import Point
+
+#: The drawing of each good's marker.
+MARKERS = ("loaf", "barrel", "sheaf")
+
+
+def draw_pieces(scene: Scene, places: Places, panels: Panels) -> None:
+    with scene.sheet.group(id="pieces"):
+        _settlements(scene, places, panels)
+        _alcaldes(scene, places)
+        _ships(scene, places, panels)
+        for seat in range(scene.seats):
+            for good in range(GOODS):
+                _goods(scene, places, panels, seat, good)
+            _workers(scene, places, seat)
+
+
+def _settlements(scene: Scene, places: Places, panels: Panels) -> None:
+    unit, title = scene.plan.unit, scene.words("picture-settlement")
+    for number, field in places.settlements():
+        if field >= 0:
+            at, scale = places.field(field, int(ISLAND_OF[field])), 1.2 * unit
+        else:
+            spot = panels.settlement(-1 - field)
+            if spot is None:
+                continue
+            at, scale = spot
+        scene.sheet.piece(f"settlement-{number + 1}", "settlement", at.x, at.y, scale, title)
+
+
+def _alcaldes(scene: Scene, places: Places) -> None:
+    unit = scene.plan.unit
+    for island in range(ISLANDS):
+        seat = scene.alcaldes[island]
+        if seat == NOBODY:
+            continue
+        plate = places.plate(island)
+        title = scene.words("picture-alcalde", player=Seat(seat), island=view.island(island))
+        x, y = plate.x + 16 * unit, plate.y + PLATE_HEAD / 2 * unit
+        scene.sheet.piece(f"alcalde-{ISLAND_NAMES[island]}", f"shield-{seat}", x, y, 0.95 * unit, title)
+
+
+def _ships(scene: Scene, places: Places, panels: Panels) -> None:
+    for seat in range(scene.seats):
+        at, scale = places.ships.get(seat), scene.plan.unit
+        if at is None:
+            at, scale = panels.waiting_ship(seat)
+        title = scene.words("picture-ship", player=Seat(seat))
+        scene.sheet.piece(f"ship-{seat + 1}", f"ship-{seat}", at.x, at.y, scale, title)
+
+
+def _goods(scene: Scene, places: Places, panels: Panels, seat: int, good: int) -> None:
+    title = scene.words("picture-good", good=view.good(good), player=Seat(seat))
+    met: Counter[int] = Counter()
+    for number, place in enumerate(places.good_places(seat, good)):
+        at, scale = _good_at(scene, places, panels, seat, good, place, met[place])
+        met[place] += 1
+        id = f"{GOOD_NAMES[good]}-{seat + 1}-{LETTERS[number]}"
+        scene.sheet.piece(id, f"{MARKERS[good]}-{seat}", at.x, at.y, scale, title)
+
+
+def _good_at(
+    scene: Scene, places: Places, panels: Panels, seat: int, good: int, place: int, before: int
+) -> tuple[Point, float]:
+    unit = scene.plan.unit
+    if place == SUPPLY:
+        return panels.supply(seat, good, before)
+    if place == ABOARD:
+        loaded = sum(scene.aboard[:good]) + before
+        return places.ships[seat].moved((loaded - (sum(scene.aboard) - 1) / 2) * 14 * unit, 15 * unit), 0.6 * unit
+    if place >= STORE:
+        return places.store(place - STORE, seat, good)[before], 0.84 * unit
+    return places.field(place, int(ISLAND_OF[place])), 1.24 * unit
+
+
+def _workers(scene: Scene, places: Places, seat: int) -> None:
+    title = scene.words("picture-worker", player=Seat(seat))
+    met: Counter[int] = Counter()
+    for number, place in enumerate(places.worker_places(seat)):
+        at = places.workers(place, seat)[met[place]]
+        met[place] += 1
+        scale = scene.plan.unit * (0.82 if place < ISLANDS else 0.98)
+        scene.sheet.piece(f"worker-{seat + 1}-{LETTERS[number]}", f"worker-{seat}", at.x, at.y, scale, title)

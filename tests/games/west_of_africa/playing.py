@@ -1,0 +1,55 @@
+"""Random players with a little sense: they lay four cards and do what they can before they end a turn.
+
+Purely random ones rarely plant, sail or found anything, and pictures of their matches show little.
+"""
+
+import random
+from collections.abc import Iterator
+
+from tradewinds.core.match import Match
+from tradewinds.games.west_of_africa import GAME
+from tradewinds.games.west_of_africa.actions import TABLE
+
+CARDS = 4
+
+
+def choose(match: Match, seat: int, chooser: random.Random) -> int:
+    legal = {action: TABLE.kind(action).name for action in match.legal(seat)}
+    last = [action for action, kind in legal.items() if kind in ("ready", "end-turn")]
+    others = [action for action in legal if action not in last]
+    if last and legal[last[0]] == "ready" and _cards(match, seat) >= CARDS:
+        return last[0]
+    return chooser.choice(others or last)
+
+
+def _cards(match: Match, seat: int) -> int:
+    player = GAME.record(match.seen(seat)).players[seat]
+    return int(player.chosen).bit_count() + int(player.minus_chosen)
+
+
+def matches(seats: int, seed: int | str) -> Iterator[Match]:
+    """The same match after each action, and when it is over another one; without end."""
+    chooser = random.Random(f"{seed}")
+    number = 0
+    while True:
+        match = Match(GAME, seats, seed=f"{seed} {number}")
+        yield match
+        while match.actors:
+            seat = chooser.choice(match.actors)
+            match.act(seat, choose(match, seat, chooser))
+            yield match
+        number += 1
+
+
+def sampled(seats: int, seed: int | str, count: int, every: int = 5) -> Iterator[Match]:
+    """Positions a few actions apart, the last one of a match included."""
+    chooser = random.Random(f"sampled {seed}")
+    wait = 0
+    for match in matches(seats, seed):
+        wait -= 1
+        if wait < 0 or not match.actors:
+            yield match
+            count -= 1
+            wait = chooser.randrange(every)
+        if not count:
+            return

@@ -1,0 +1,183 @@
+"""Texts measured where they are seen: in headless Chromium, with the fonts of this machine."""
+
+import os
+import random
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.games.west_of_africa.playing import sampled
+from tradewinds.core.game import LAYOUTS, SPECTATOR
+from tradewinds.core.match import Match
+from tradewinds.core.words import LANGUAGES
+from tradewinds.games.west_of_africa import GAME
+from tradewinds.games.west_of_africa.picture import compose
+from tradewinds.pictures.svg import Label
+
+CHROMIUM = os.environ.get("TRADEWINDS_CHROMIUM", "/usr/bin/chromium")
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(not Path(CHROMIUM).exists(), reason=f"no Chromium at {CHROMIUM}"),
+]
+
+#: Letters reach this far above and below the line they stand on, as parts of their size.
+ABOVE, BELOW = 0.76, 0.22
+#: A hook of a letter may hang over by a pixel.
+TOLERANCE = 1.2
+#: Names as people choose them.
+NAMES = ("Maximiliane von der Schulenburg", "", "山田太郎左衛門之助", "WWWWWWWWWWWWWWWW", "x")
+
+MEASURE = """() => [...document.querySelectorAll('svg text')].map(text => {
+  const box = text.getBBox(), at = text.getCTM(), size = parseFloat(getComputedStyle(text).fontSize);
+  return [text.textContent, box.x, parseFloat(text.getAttribute('y')), box.width, size, at.a, at.e, at.f];
+})"""
+
+
+class Written(NamedTuple):
+    """A text as the browser wrote it: in its own coordinates, and on the picture."""
+
+    text: str
+    left: float
+    line: float
+    width: float
+    size: float
+    scale: float
+    dx: float
+    dy: float
+
+    @property
+    def on_picture(self) -> tuple[float, float, float, float]:
+        top, bottom = self.line - ABOVE * self.size, self.line + BELOW * self.size
+        x, k = self.dx + self.left * self.scale, self.scale
+        return x, self.dy + top * k, x + self.width * k, self.dy + bottom * k
+
+
+@pytest.fixture(scope="module")
+def page() -> Iterator[Any]:
+    api = pytest.importorskip("playwright.sync_api")
+    arguments = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+    with api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
+        yield browser.new_page()
+        browser.close()
+
+
+def measured(page: Any, match: Match, viewer: int, layout: str, lang: str) -> tuple[list[Written], list[Label], float]:
+    """What the browser wrote and what was meant, in the same order, and the width of the picture."""
+    seat = None if viewer == SPECTATOR else viewer
+    actions = match.legal(viewer) if viewer in match.actors else []
+    svg = match.svg(seat, lang, NAMES, layout)
+    scene = compose(
+        GAME.record(match.seen(seat)),
+        viewer,
+        lambda told: GAME.words.text(lang, told, NAMES),
+        actions,
+        match._last_known(),
+        layout,
+    )
+    page.set_content(f"<style>body{{margin:0}}svg{{display:block;width:{scene.plan.width}px}}</style>{svg}")
+    return [Written(*row) for row in page.evaluate(MEASURE)], scene.sheet.labels, scene.plan.width
+
+
+def views(layout: str, lang: str) -> Iterator[tuple[Match, int]]:
+    chooser = random.Random(f"{layout} {lang}")
+    for seats in GAME.seats:
+        for match in sampled(seats, f"{layout} {lang}", 8, every=40):
+            yield match, chooser.choice([*match.actors * 2, SPECTATOR])
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_stays_in_its_box_and_off_all_others(page: Any, layout: str, lang: str) -> None:
+    for match, viewer in views(layout, lang):
+        written, labels, _ = measured(page, match, viewer, layout, lang)
+        assert [found.text for found in written] == [label.text for label in labels]
+        for found, label in zip(written, labels, strict=True):
+            assert found.left >= label.box.x - TOLERANCE, label
+            assert found.left + found.width <= label.box.x + label.box.w + TOLERANCE, label
+            assert found.line - ABOVE * found.size >= label.box.y - TOLERANCE, label
+            assert found.line + BELOW * found.size <= label.box.y + label.box.h + TOLERANCE, label
+        for one, two in combinations([found for found in written if found.text], 2):
+            assert not overlap(one, two), (one.text, two.text)
+
+
+def overlap(one: Written, two: Written) -> bool:
+    a, b = one.on_picture, two.on_picture
+    return min(a[2], b[2]) - max(a[0], b[0]) > TOLERANCE and min(a[3], b[3]) - max(a[1], b[1]) > TOLERANCE
+
+
+COVERED = """() => {
+  const texts = [...document.querySelectorAll('svg text')].map(text => {
+    const box = text.getBBox(), at = text.getCTM(), size = parseFloat(getComputedStyle(text).fontSize);
+    const line = parseFloat(text.getAttribute('y'));
+    return [text.textContent, at.e + box.x * at.a, at.f + (line - 0.72 * size) * at.a,
+            at.e + (box.x + box.width) * at.a, at.f + line * at.a];
+  });
+  const pieces = [...document.querySelectorAll('use.tw-piece')].map(piece => {
+    const box = piece.getBoundingClientRect();
+    return [piece.id, box.left, box.top, box.right, box.bottom];
+  });
+  const meet = (a, b) => Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > 1.5
+    && Math.min(a[4], b[4]) - Math.max(a[2], b[2]) > 1.5;
+  return texts.flatMap(text => pieces.filter(piece => meet(text, piece)).map(piece => [text[0], piece[0]]));
+}"""
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_no_piece_hides_a_text(page: Any, layout: str) -> None:
+    for match, viewer in views(layout, "de"):
+        measured(page, match, viewer, layout, "de")
+        assert page.evaluate(COVERED) == []
+
+
+GLIDE = """id => {
+  const piece = document.getElementById(id);
+  getComputedStyle(piece).transform;
+  piece.setAttribute('transform', 'translate(500 300)');
+  getComputedStyle(piece).transform;
+  return piece.getAnimations().length;
+}"""
+
+
+def test_a_piece_glides_unless_the_reader_wants_no_motion(page: Any) -> None:
+    page.set_content(next(sampled(3, 1, 1)).svg(0))
+    assert page.evaluate(GLIDE, "worker-1-a") == 1
+    page.emulate_media(reduced_motion="reduce")
+    assert page.evaluate(GLIDE, "worker-1-b") == 0
+    page.emulate_media(reduced_motion="no-preference")
+
+
+def test_choices_are_reached_by_keyboard(page: Any) -> None:
+    match = next(sampled(3, 1, 1))
+    page.set_content(match.svg(0))
+    page.keyboard.press("Tab")
+    label = page.evaluate("() => document.activeElement.getAttribute('aria-label')")
+    assert label in {match.describe(0, action, match.language) for action in match.legal(0)}
+
+
+@pytest.mark.parametrize(("layout", "least"), [("wide", 11.0), ("tall", 7.5)])
+def test_no_text_is_too_small_to_read(page: Any, layout: str, least: float) -> None:
+    """In a wide picture of 1600 and a tall one of 360 pixels."""
+    for match, viewer in list(views(layout, "ja"))[:12]:
+        written, _, _ = measured(page, match, viewer, layout, "ja")
+        assert min(found.size * found.scale for found in written) >= least
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_theme_is_that_of_the_reader_unless_the_page_says_otherwise(page: Any, theme: str) -> None:
+    match = next(sampled(2, 1, 1))
+    colour = "() => getComputedStyle(document.querySelector('svg')).getPropertyValue('--tw-paper')"
+    other = {"light": "dark", "dark": "light"}[theme]
+    page.emulate_media(color_scheme=theme)
+    page.set_content(match.svg())
+    own = page.evaluate(colour)
+    page.emulate_media(color_scheme=other)
+    assert page.evaluate(colour) != own
+    page.set_content(f'<div data-theme="{theme}">{match.svg()}</div>')
+    assert page.evaluate(colour) == own
+    page.set_content(match.svg(theme=theme))
+    assert page.evaluate(colour) == own
