@@ -29,7 +29,7 @@ rules-tests: $(VENV)/installed-dev
 # The same rules compiled: thousands of whole games.
 compiled-tests: $(VENV)/installed-dev
 	$(BIN)/tradewinds warm
-	$(BIN)/python -m pytest -m compiled
+	$(BIN)/python -m pytest -n 2 -m compiled
 
 fix: $(VENV)/installed-dev
 	$(BIN)/ruff check --fix .
