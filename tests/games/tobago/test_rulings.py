@@ -11,7 +11,7 @@ from tradewinds.core.layout import UNKNOWN
 from tradewinds.games.tobago import GAME
 from tradewinds.games.tobago.board import ISLAND_NAMES, LOOK_OUT, PLACE_NAMES, PLACE_OF, SPACES
 from tradewinds.games.tobago.components import AMULETS, APART, CLUE_NAMES, COINS, COPIES
-from tradewinds.games.tobago.state import EXCHANGED, IN_HAND, Phase, Reason
+from tradewinds.games.tobago.state import EXCHANGED, IN_DECK, Phase, Reason
 
 
 def raised(*owners: int, cards: tuple[str, ...] = (), safe: int = 12) -> Table:
@@ -85,17 +85,14 @@ def test_tb_ruling_14_removing_the_second_last_marker_locates() -> None:
 
 
 def test_tb_ruling_14_spaces_no_clue_separates_wait_for_an_amulet() -> None:
-    # F11 and G11: both in the southern mountains, far from everything except H12's palm, which sees both.
     table = Table()
-    pair = next(p for p in alike(table) if p)
+    pair = alike(table)[0]
     table.clear_map("grey")
-    for clue in CLUE_NAMES:
-        if pair <= table.allowed(clue) and table.where(clue) == 0 and table.roses(1) > 1:
-            table.lay("grey", clue, seat=1)
+    table.lay("grey", next(c for c in CLUE_NAMES if table.where(c) == IN_DECK and pair <= table.allowed(c)))
     table.set_sites("grey", pair)
     table.set_turn(0)
     for clue in CLUE_NAMES:
-        if table.where(clue) < IN_HAND and table.where(clue) == 0:
+        if table.where(clue) == IN_DECK:
             table.set_hand(0, clue)
             assert table.why(0, "clue", clue=clue, map="grey") in ("TB 5.4", "TB 5.5", "TB 5.6")
     table.give_amulets(0, 1)
@@ -420,8 +417,8 @@ def test_tb_ruling_further_8_exchanged_clues_stay_hidden_and_counted() -> None:
 
 def test_tb_ruling_further_9_two_statues_aiming_at_one_space_bring_one_amulet() -> None:
     table = Table()
-    # From F5 south-west and from a statue moved to E5 … both look at the same last space.
-    pair = next(
+    # Two statues moved to free spaces from which they look at the same last space.
+    one, two, facing, other_facing = next(
         (a, b, d, e)
         for a in range(104)
         for b in range(a)
@@ -429,8 +426,8 @@ def test_tb_ruling_further_9_two_statues_aiming_at_one_space_bring_one_amulet() 
         for e in range(6)
         if LOOK_OUT[0, a, d] == LOOK_OUT[0, b, e] and a not in table.state.objects and b not in table.state.objects
     )
-    table.state.objects[0], table.state.objects[1] = pair[0], pair[1]
-    table.state.facings[0], table.state.facings[1] = pair[2], pair[3]
+    table.state.objects[0], table.state.objects[1] = one, two
+    table.state.facings[0], table.state.facings[1] = facing, other_facing
     for map in ("grey", "brown", "black", "white"):
         table.locate(map, "G3", 1)
     table.do(0, "raise", map="grey")
