@@ -206,6 +206,10 @@ class Match:
             except (IllegalAction, BadRequest) as error:
                 raise saving.wrong_action(len(self.actions), error.line, error.words) from None
 
+    def show(self, actions: Sequence[tuple[int, int]]) -> None:
+        """Take over a part of a checked action list and stop there, to look at that moment: chance does not go on."""
+        self._replay(actions)
+
     def first_position(self) -> Vector:
         """The position before the first action."""
         return self.game.first_position(self.seats, self._option_values)

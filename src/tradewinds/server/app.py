@@ -14,7 +14,7 @@ from starlette.requests import Request
 
 import tradewinds as tw
 from tradewinds.core.errors import TradewindsError
-from tradewinds.server import api_play, api_tables, security
+from tradewinds.server import api_after, api_play, api_tables, host, pages, security
 from tradewinds.server.problems import Forbidden, Problem, say
 from tradewinds.server.requests import language
 from tradewinds.server.settings import Settings
@@ -44,6 +44,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.site = site
     app.include_router(api_tables.router)
     app.include_router(api_play.router)
+    app.include_router(api_after.router)
+    app.include_router(host.router)
+    app.include_router(pages.router)
     app.add_exception_handler(TradewindsError, refuse)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, no_such_page)

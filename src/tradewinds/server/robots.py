@@ -27,6 +27,8 @@ class Robots:
         self.tables = tables
         self.lobby = lobby
         self.seconds = seconds
+        self.moves = 0
+        self.failures = 0
         self._pool = ThreadPoolExecutor(THREADS, "bot")
         # Waiting for a free thread is not thinking: the time limit begins after it.
         self._free = asyncio.Semaphore(THREADS)
@@ -61,6 +63,7 @@ class Robots:
         deed = Deed(ACT, number, f"bot-{secrets.token_hex(8)}", action)
         try:
             await self.tables.do(table, seat, deed, "en")
+            self.moves += 1
         except TradewindsError as error:
             # The table went on meanwhile: somebody came back, or another process played this bot.
             log.info("bot move not taken", extra={"table": table.id, "why": str(error)})
@@ -88,6 +91,7 @@ class Robots:
         except Exception:
             log.exception("a bot failed", extra={"table": table.id, "seat": seat})
             problem = "failed"
+        self.failures += 1
         log.warning("bot replaced by a random move", extra={"table": table.id, "seat": seat, "why": problem})
         await self.lobby.note(table, "notice-bot-failed", seat, bot=level)
         return secrets.choice(legal)

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from tradewinds.core.errors import TradewindsError
@@ -35,11 +35,13 @@ class Site:
         self.tables.changed = self._changed
         self.tables.in_use = self.live.watched
         self.warmer.changed = self._warmed
+        self.opened: Callable[[], None] = lambda: None
         self._work: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.open()
         self.start(self._wake_up())
+        self.opened()
         if self.settings.retention_days:
             self.start(self._forget())
 

@@ -74,6 +74,7 @@ class Tables:
         """Whether the rules of a game are compiled, so that a match of it can be loaded without a long wait."""
         self.changed: Callable[[Table], None] = lambda table: None
         self.in_use: Callable[[str], bool] = lambda name: False
+        self.moves = 0
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -181,6 +182,7 @@ class Tables:
                 )
                 if await self.store.append(entry):
                     playing.apply(entry)
+                    self.moves += 1
                     await self._note_end(table)
                     self.changed(table)
                     return playing.number(seat)

@@ -40,3 +40,129 @@ notice-bot-failed = The bot of { $player } ({ $bot }) did not decide in time; a 
 
 bot-random = Beginner
 bot-rollout = Trader
+
+hint-reason = This is what the bot “{ $bot }” would do with what you can see.
+problem-no-hints = This table plays without hints.
+
+language-en = English
+language-de = Deutsch
+language-ja = 日本語
+
+page-skip = Go to the content
+page-tools = Tools
+page-theme = Light, dark, or as your system
+page-rules = Rules
+rules-chapters = Chapters
+
+home-title = Three island games, one table
+home-lead = Play at once against bots, send friends a link, or share one device. Every rule is explained, every shuffle can be checked.
+home-games = Games
+home-players = { $low } to { $high } players
+home-preparing = The rules are being prepared; this happens once
+home-play-now = Play now
+home-against = against
+home-yours = Your tables
+home-none-yours = None yet.
+home-open = Open tables
+home-none-open = Nobody is waiting right now. Open a table of your own!
+home-import = A match from a file
+home-import-file = Match file
+home-new-table = New table
+home-your-name = Your name
+home-name = Name
+home-game = Game
+home-where = Who can join?
+home-unlisted = Friends with a link
+home-public = Anybody: the table is listed
+home-hotseat = All on this device, passed around
+home-seats = Seats
+home-seat-me = A person here
+home-seat-open = Somebody else
+home-seat-bot = Bot: { $bot }
+home-absent = When somebody is away, a bot plays
+home-absent-never = never
+home-absent-minutes = { $minutes ->
+    [60] after an hour
+    [1440] after a day
+   *[other] after { $minutes } minutes
+}
+home-hints = Allow hints
+home-create = Open the table
+home-credits = West of Africa and Key West were designed by Martin Schlegel, Tobago by Bruce Allen. Tradewinds is an independent project and contains none of the publishers' texts or pictures. Buy the games.
+
+claim-title = A seat for you at { $game }
+claim-text = You were invited to play { $colour }. The link works once; afterwards this browser holds the seat.
+claim-sit = Sit down
+
+table-connecting = connecting
+table-settings = Settings
+table-set-confirm = Ask before each action
+table-set-sound = Sound when it is my turn
+table-set-notify = Notification when it is my turn
+table-set-hide = Hide my hand from people beside me
+table-keys = Keys: 1 to 9 choose, arrows walk, Enter confirms, Esc cancels, U takes back, R takes the turn back, H hint, C choices, L log.
+table-commitment = The chance of this match is committed to by
+table-leave = Leave the table
+table-lobby = Before the deal
+table-ready = I am ready
+table-fair = Nothing is dealt before everybody is ready. Each of you then adds something of your own to the shuffle, so that nobody can steer it, and afterwards everybody can check it.
+table-preparing = The match begins by itself as soon as they are ready.
+table-board = Board
+table-your-move = Your move
+table-choices = Choices
+table-confirm = Do it
+table-cancel = No
+table-undo = Take back
+table-reset = Whole turn back
+table-hint = Hint
+table-why-not = Why is something not possible?
+table-result = Result
+table-rematch = Play again
+table-replay = Replay
+table-export = Save as file
+table-verify = Verify the deal
+table-players = Players
+table-log = Log
+table-chat = Chat
+table-chat-write = Write to the table
+table-send = Send
+
+replay-back = Back to the table
+replay-as = As seen by
+replay-spectator = a spectator
+replay-move = Action
+replay-first = To the beginning
+replay-back-one = One back
+replay-play = Play
+replay-next = One on
+replay-last = To the end
+
+js-offline = The server cannot be reached. It is tried again.
+js-seat = Seat { $number }
+js-over = finished
+js-free-seats = { $count } free
+js-your-turn = Your turn
+js-waiting-for = waiting for { $names }
+js-line-here = connected
+js-line-lost = reconnecting
+js-not-now = Not now: { $count }
+js-bot = bot, { $name }
+js-free = free
+js-away = away, a bot plays
+js-not-here = not connected
+js-you = { $name } (you)
+js-deciding = deciding
+js-lobby-waiting = Send the links of the free seats to your friends. When everybody has sat down and is ready, the match begins.
+js-lobby-all-here = All seats are taken. The match begins when everybody is ready.
+js-is-ready = ready
+js-not-ready = not ready yet
+js-sit-here = Sit here
+js-copy-link = Copy link
+js-link-copied = The link is copied. It works once.
+js-who-plays = Who plays { $name }
+js-your-name = Your name
+js-pass-to = Pass the device to { $name }.
+js-i-am = I am { $name }
+js-leave-sure = Leave the table? A bot will play on for you.
+js-total = Total
+js-to-rematch = Go to the rematch
