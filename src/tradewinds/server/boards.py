@@ -15,7 +15,7 @@ def board_html(match: Match, seat: int | None, lang: str, names: tuple[str, ...]
     if getattr(match.game, "picture", None) is not None:
         drawn: str = match.svg(seat, lang, names=names, layout=layout)  # type: ignore[attr-defined, unused-ignore]
         return _STYLE.sub("", drawn, count=1)
-    return f'<pre class="letters">{escape(match.text(seat, lang, names))}</pre>'
+    return f'<pre class="letters" tabindex="0">{escape(match.text(seat, lang, names))}</pre>'
 
 
 def picture_css() -> str:

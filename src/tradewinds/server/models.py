@@ -124,6 +124,8 @@ class View(BaseModel):
     """Counts what this viewer could notice; send it with a move."""
     seat: int | None
     prompt: str
+    own: list[str]
+    """What the viewer has and what is under way, in sentences."""
     actors: list[int]
     choices: list[Choice]
     can_undo: bool

@@ -17,6 +17,7 @@ def view(table: Table, playing: Playing, seat: int | None, lang: str, layout: st
         number=playing.number(seat),
         seat=seat,
         prompt=match.prompt(seat, lang, names),
+        own=own(match, seat, lang, names),
         actors=list(visible_actors(match, seat)),
         choices=choices(match, seat, playing.legal(seat), lang, names) if seat is not None else [],
         can_undo=seat is not None and match.outcome is None and match.can_undo(seat),
@@ -30,6 +31,14 @@ def visible_actors(match: Match, seat: int | None) -> tuple[int, ...]:
     """Whom this viewer sees deciding."""
     bits = int(match.game.rules.actors(match.game.record(match.seen(seat))))
     return tuple(other for other in range(match.seats) if bits >> other & 1)
+
+
+def own(match: Match, seat: int | None, lang: str, names: Sequence[str]) -> list[str]:
+    """What a person wants before the eyes while choosing."""
+    if seat is None or match.outcome is not None:
+        return []
+    lines = match.game.telling.own(match.game.record(match.seen(seat)), seat)
+    return [match.game.words.text(lang, line, names) for line in lines]
 
 
 def choices(match: Match, seat: int, legal: Sequence[int], lang: str, names: Sequence[str]) -> list[models.Choice]:

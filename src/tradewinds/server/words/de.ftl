@@ -40,6 +40,7 @@ notice-bot-failed = Der Bot von { $player } ({ $bot }) hat nicht rechtzeitig ent
 
 bot-random = Anfänger
 bot-rollout = Händler
+bot-search = Kapitän
 
 hint-reason = Das würde der Bot „{ $bot }“ tun mit dem, was du siehst.
 problem-no-hints = An diesem Tisch wird ohne Tipps gespielt.

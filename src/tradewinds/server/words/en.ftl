@@ -40,6 +40,7 @@ notice-bot-failed = The bot of { $player } ({ $bot }) did not decide in time; a 
 
 bot-random = Beginner
 bot-rollout = Trader
+bot-search = Captain
 
 hint-reason = This is what the bot “{ $bot }” would do with what you can see.
 problem-no-hints = This table plays without hints.

@@ -40,6 +40,7 @@ notice-bot-failed = { $player }のボット（{ $bot }）が時間内に決め�
 
 bot-random = 初心者
 bot-rollout = 商人
+bot-search = 船長
 
 hint-reason = あなたに見えている情報だけで、ボット「{ $bot }」が選ぶ手です。
 problem-no-hints = このテーブルではヒントを使えません。

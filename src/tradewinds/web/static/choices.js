@@ -30,16 +30,23 @@ export class Choices {
 
   show(view, hints) {
     const had = document.activeElement?.closest?.("#choices") !== null && document.activeElement !== document.body;
+    const same = JSON.stringify(view.choices) === JSON.stringify(this.view?.choices);
     this.view = view;
+    // What lies under the pointer stays there while others go on.
+    if (!same) this.renew(view);
+    $("undo").hidden = $("reset").hidden = !view.can_undo;
+    $("hint").hidden = !hints || !view.choices.length;
+    $("refused").hidden = !view.choices.length;
+    if (view.choices.length) this.whyNot();
+    else $("refused").open = false;
+    if (had && !same) (view.choices.length ? $("choices").querySelector("button") : $("prompt-focus") ?? $("log"))?.focus();
+  }
+
+  renew(view) {
     this.picked = null;
     $("confirm").hidden = true;
     $("hint-text").hidden = true;
     $("choices").replaceChildren(...view.choices.map((choice, place) => this.button(choice, place)));
-    $("undo").hidden = $("reset").hidden = !view.can_undo;
-    $("hint").hidden = !hints || !view.choices.length;
-    $("refused").hidden = !view.choices.length;
-    $("refused").open = false;
-    if (had) (view.choices.length ? $("choices").querySelector("button") : $("prompt-focus") ?? $("log"))?.focus();
   }
 
   button(choice, place) {

@@ -16,7 +16,7 @@ export function showPlayers(table, actors) {
     ...table.seats.map((seat) => {
       const line = make("li", { className: actors.includes(seat.seat) ? "acting" : "" });
       line.append(
-        make("span", { className: `disc seat${seat.seat}`, ariaHidden: "true" }, seat.name.slice(0, 1)),
+        make("span", { className: `disc colour-${seat.colour}`, ariaHidden: "true" }, seat.name.slice(0, 1)),
         make("span", { className: "who" }, seat.yours ? say("you", { name: seat.name }) : seat.name),
         make("span", { className: "muted" }, actors.includes(seat.seat) ? say("deciding") : about(seat)),
       );
@@ -34,7 +34,7 @@ export function showLobby(table) {
 }
 
 function lobbySeat(table, seat) {
-  const line = make("li", {}, make("span", { className: `disc seat${seat.seat}`, ariaHidden: "true" }, ""));
+  const line = make("li", {}, make("span", { className: `disc colour-${seat.colour}`, ariaHidden: "true" }, ""));
   line.append(make("span", { className: "who" }, seat.name), make("span", { className: "muted" }, lobbyState(seat)));
   if (seat.kind === "open") line.append(...openSeat(table, seat));
   if (table.host && seat.kind !== "human") line.append(botChoice(seat));

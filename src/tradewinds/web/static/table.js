@@ -31,8 +31,10 @@ function onView(next) {
   log = [...log.slice(0, next.log.start), ...next.log.lines];
   const fresh = next.log.start;
   view = next;
+  document.body.dataset.number = next.number;
   showBoard($("board"), next.board);
   $("prompt").textContent = next.prompt;
+  $("own").replaceChildren(...next.own.map((text) => make("li", {}, text)));
   choices.show(next, Boolean(table?.hints) && seat !== null);
   showLog(fresh);
   if (table) showPlayers(table, next.actors);
@@ -43,11 +45,11 @@ function onView(next) {
 }
 
 function showLog(start) {
-  const box = $("log");
+  const [box, list] = [$("log"), $("log-lines")];
   const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
-  while (box.children.length > start) box.lastElementChild.remove();
-  for (const text of log.slice(box.children.length)) box.append(make("li", {}, text));
-  [...box.children].forEach((item, place) => item.classList.toggle("new", place >= start));
+  while (list.children.length > start) list.lastElementChild.remove();
+  for (const text of log.slice(list.children.length)) list.append(make("li", {}, text));
+  [...list.children].forEach((item, place) => item.classList.toggle("new", place >= start));
   if (atEnd) box.scrollTop = box.scrollHeight;
 }
 
@@ -108,8 +110,10 @@ function passOn() {
   view = null;
   log = [];
   $("board").replaceChildren();
-  $("log").replaceChildren();
+  $("log-lines").replaceChildren();
   $("choices").replaceChildren();
+  $("own").replaceChildren();
+  $("prompt").textContent = "";
   const name = table?.seats[next]?.name ?? "";
   $("curtain-text").textContent = say("pass-to", { name });
   $("curtain-lift").textContent = say("i-am", { name });
@@ -133,7 +137,7 @@ function onChat(lines) {
     $("chat-lines").append(make("li", { className: one.notice ? "notice" : "" }, who, one.text));
     lastChat = one.number;
   }
-  $("chat-lines").scrollTop = $("chat-lines").scrollHeight;
+  $("chat-box").scrollTop = $("chat-box").scrollHeight;
   if ($("chat").hidden) {
     $("unread").textContent = String(Number($("unread").textContent || 0) + lines.length);
     $("unread").hidden = false;
