@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -110,3 +111,18 @@ async def test_a_backup_by_vacuum_into_holds_everything(tmp_path: Path) -> None:
     await restored.open()
     assert await restored.match("m") == a_match()[0]
     await restored.close()
+
+
+async def test_a_caller_who_is_gone_leaves_nothing_open(tmp_path: Path) -> None:
+    """A write cut short would keep its thread and the process could not end."""
+    before = threading.active_count()
+    store = await opened(tmp_path)
+    await store.create(*a_match())
+    for number in range(20):
+        task = asyncio.ensure_future(store.append(Entry("m", number, "act", 0, 1, "saw", f"{number}", 1)))
+        for _ in range(number % 7):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+    await store.close()
+    assert threading.active_count() == before

@@ -40,9 +40,11 @@ class Robots:
         if self._next(table) is not None and (running is None or running.done()):
             self._tasks[table.id] = asyncio.create_task(self._play(table))
 
-    def close(self) -> None:
-        for task in self._tasks.values():
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _next(self, table: Table) -> int | None:

@@ -47,7 +47,7 @@ class Site:
 
     async def close(self) -> None:
         self.live.close()
-        self.robots.close()
+        await self.robots.close()
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)

@@ -1,12 +1,14 @@
 """The database: SQLite by default, PostgreSQL by URL. Nobody is told of anything before it is stored here."""
 
+import asyncio
 import os
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, fields, replace
+from functools import wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -92,12 +94,29 @@ def default_url() -> str:
     return f"sqlite:///{Path(base) / 'tradewinds' / 'tables.sqlite'}"
 
 
+Method = TypeVar("Method", bound=Callable[..., Coroutine[Any, Any, Any]])
+
+
+def whole(method: Method) -> Method:
+    """What has begun here is finished, even when whoever asked for it is gone: a driver cut short keeps its file."""
+
+    @wraps(method)
+    async def shielded(self: "Store", *args: Any, **values: Any) -> Any:
+        task = asyncio.ensure_future(method(self, *args, **values))
+        self._busy.add(task)
+        task.add_done_callback(self._busy.discard)
+        return await asyncio.shield(task)
+
+    return cast("Method", shielded)
+
+
 class Store:
     """Reads and writes. Every write is one transaction, committed before the method returns."""
 
     def __init__(self, url: str) -> None:
         self.url = sa.make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self._busy: set[asyncio.Future[Any]] = set()
         self.readers = self._engine(5)
         # SQLite has one writer at a time: a queue here is kinder than a locked file.
         self.writer = self._engine(1, writes=True) if self.is_sqlite else self.readers
@@ -118,16 +137,19 @@ class Store:
             await connection.run_sync(migrations.upgrade)
 
     async def close(self) -> None:
+        await asyncio.gather(*self._busy, return_exceptions=True)
         await self.readers.dispose()
         if self.writer is not self.readers:
             await self.writer.dispose()
 
+    @whole
     async def ping(self) -> None:
         async with self.readers.connect() as connection:
             await connection.execute(sa.select(1))
 
     # Matches
 
+    @whole
     async def create(self, match: MatchRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
         async with self._writing(match.id) as connection:
             await connection.execute(sa.insert(schema.match), [asdict(match)])
@@ -153,10 +175,12 @@ class Store:
         query = sa.select(schema.match).where(schema.match.c.id.in_(mine))
         return await self._read(MatchRow, query.order_by(schema.match.c.changed.desc()).limit(limit))
 
+    @whole
     async def change_match(self, id: str, **values: Any) -> None:
         async with self._writing(id) as connection:
             await self._bump(connection, id, **values)
 
+    @whole
     async def start(self, id: str) -> bool:
         """From lobby to running, once, and only when every seat is ready."""
         waiting = sa.select(schema.seat.c.seat).where(schema.seat.c.match == id, schema.seat.c.ready.is_(False))
@@ -168,6 +192,7 @@ class Store:
             )
             return done.rowcount == 1
 
+    @whole
     async def forget(self, status: str, before: int) -> int:
         """Delete matches that nobody has touched since; returns how many."""
         async with self.writer.begin() as connection:
@@ -178,6 +203,7 @@ class Store:
 
     # Seats
 
+    @whole
     async def change_seat(self, id: str, seat: int, was: dict[str, Any] | None = None, **values: Any) -> bool:
         """Change a seat if it still is as `was` says; False when somebody was faster."""
         same = [schema.seat.c[name] == value for name, value in (was or {}).items()]
@@ -191,6 +217,7 @@ class Store:
                 await self._bump(connection, id)
             return done.rowcount == 1
 
+    @whole
     async def touch_seat(self, id: str, seat: int) -> None:
         """Note that somebody is there; nobody needs to be told."""
         async with self.writer.begin() as connection:
@@ -206,6 +233,7 @@ class Store:
         query = sa.select(schema.entry).where(schema.entry.c.match == id, schema.entry.c.number >= since)
         return await self._read(Entry, query.order_by(schema.entry.c.number))
 
+    @whole
     async def append(self, entry: Entry) -> bool:
         """Store what a seat did; False when that number is taken or the move is already there."""
         try:
@@ -225,6 +253,7 @@ class Store:
         rows = await self._read(ChatRow, query.order_by(schema.chat.c.number.desc()).limit(limit))
         return rows[::-1]
 
+    @whole
     async def say(self, row: ChatRow) -> ChatRow:
         """Store a message under the next free number."""
         while True:
@@ -256,6 +285,7 @@ class Store:
             .values(revision=schema.match.c.revision + 1, changed=now(), **values)
         )
 
+    @whole
     async def _read(self, kind: type[Row], query: sa.Select[Any]) -> list[Row]:
         names = [field.name for field in fields(kind)]
         async with self.readers.connect() as connection:
