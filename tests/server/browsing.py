@@ -1,13 +1,8 @@
-"""A real server and a real browser, for tests."""
+"""Somebody at a real browser, for tests."""
 
 import os
 import random
 import re
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page
@@ -29,31 +24,6 @@ IDENTIFIER = re.compile(
     r"\b(?:page|home|table|replay|claim|js|problem|notice|action|prompt|log|board|own|why|reason|source|colour|option)"
     r"-[a-z]+(?:-[a-z]+)*\b"
 )
-
-
-@contextmanager
-def serving(folder: Path, **environment: str) -> Iterator[str]:
-    """A server in a process of its own; gives its address."""
-    command = [sys.executable, "-c", "from tradewinds.cli import main; main()", "serve", "--port", "0"]
-    command += ["--database", f"sqlite:///{folder / 'tables.sqlite'}"]
-    environment = {**os.environ, "TRADEWINDS_LANG": "en", "TRADEWINDS_LOG": "warning", **environment}
-    with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) as process:
-        assert process.stderr is not None
-        try:
-            yield _address(process)
-        finally:
-            process.terminate()
-            process.stderr.read()
-
-
-def _address(process: "subprocess.Popen[str]") -> str:
-    assert process.stderr is not None
-    told = ""
-    for line in process.stderr:
-        told += line
-        if found := re.search(r"(http://\S+?)/?\s*$", line):
-            return found[1]
-    raise AssertionError(f"the server did not start: {told}")
 
 
 class Player:

@@ -11,7 +11,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import tradewinds as tw
-from tests.server.browsing import CHROMIUM, FLAGS, Player, missing_texts, serving
+from tests.server.browsing import CHROMIUM, FLAGS, Player, missing_texts
+from tests.server.processes import serving, sqlite_in
 
 pytestmark = [
     pytest.mark.browser,
@@ -23,8 +24,8 @@ games = pytest.mark.parametrize("game", tw.games())
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("server")) as address:
-        yield address
+    with serving(sqlite_in(tmp_path_factory.mktemp("server"))) as server:
+        yield server.address
 
 
 @pytest.fixture(scope="module")

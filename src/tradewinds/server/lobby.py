@@ -146,6 +146,11 @@ class Lobby:
             if await self.store.change_seat(table.id, seat, {"bot": row.bot, "kind": "human"}, bot=bot):
                 await self.note(table, "notice-away" if away else "notice-back", seat, bot=bot)
 
+    async def touch(self, table: Table, seat: int) -> None:
+        """Somebody is there. Nobody is told: when a seat does something in secret must not show."""
+        await self.store.touch_seat(table.id, seat)
+        table.seats[seat] = replace(table.seats[seat], last_seen=now())
+
     async def _start_when_ready(self, table: Table) -> None:
         if await self.store.start(table.id):
             await self.tables.refresh(table)

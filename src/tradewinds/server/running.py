@@ -1,5 +1,6 @@
 """Running the server: one process or several, logs as JSON lines, a stop that lets everybody go."""
 
+import contextlib
 import json
 import logging
 import os
@@ -109,10 +110,11 @@ def run(host: str, port: int, database: str | None, workers: int, ready: Callabl
     address = urlunsplit(("http", f"{shown}:{listening.getsockname()[1]}", "/", "", ""))
     settings = config(host, listening.getsockname()[1], workers)
     threading.Thread(target=_when_up, args=(listening, address, ready), daemon=True).start()
-    if workers > 1:
-        Multiprocess(settings, sockets=[listening]).run()
-    else:
-        uvicorn.Server(settings).run([listening])
+    with contextlib.suppress(KeyboardInterrupt):
+        if workers > 1:
+            Multiprocess(settings, sockets=[listening]).run()
+        else:
+            uvicorn.Server(settings).run([listening])
 
 
 def _when_up(listening: socket.socket, address: str, ready: Callable[[str], None]) -> None:

@@ -7,13 +7,15 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from tradewinds.core.errors import TradewindsError
+from tradewinds.server.caretaker import Caretaker
+from tradewinds.server.listening import listen
 from tradewinds.server.live import Live
 from tradewinds.server.lobby import Lobby
 from tradewinds.server.robots import Robots
 from tradewinds.server.security import Limiter
 from tradewinds.server.settings import Settings
 from tradewinds.server.storage import Store, now
-from tradewinds.server.tables import LOBBY, OVER, RUNNING, Table, Tables
+from tradewinds.server.tables import LOBBY, OVER, RUNNING, Tables
 from tradewinds.server.warming import Warmer
 
 log = logging.getLogger("tradewinds.site")
@@ -31,8 +33,10 @@ class Site:
         self.live = Live(self.warmer.progress)
         self.lobby = Lobby(self.tables)
         self.robots = Robots(self.tables, self.lobby, settings.bot_seconds)
+        self.caretaker = Caretaker(self.tables, self.lobby, self.live, self.robots)
         self.limiter = Limiter()
-        self.tables.changed = self._changed
+        self.tables.changed = self.live.tell
+        self.tables.acted = self.robots.wake
         self.tables.in_use = self.live.watched
         self.warmer.changed = self._warmed
         self.opened: Callable[[], None] = lambda: None
@@ -41,6 +45,9 @@ class Site:
     async def open(self) -> None:
         await self.store.open()
         self.start(self._wake_up())
+        self.start(self.caretaker.run())
+        if not self.store.is_sqlite:
+            self.start(listen(self.store, self.tables))
         self.opened()
         if self.settings.retention_days:
             self.start(self._forget())
@@ -58,10 +65,6 @@ class Site:
         task = asyncio.ensure_future(work)
         self._work.add(task)
         task.add_done_callback(self._work.discard)
-
-    def _changed(self, table: Table) -> None:
-        self.live.tell(table)
-        self.robots.wake(table)
 
     def _warmed(self, name: str) -> None:
         for table in self.tables.loaded:

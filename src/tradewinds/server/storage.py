@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
@@ -16,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from tradewinds.server import migrations, schema
 
+#: This process, among those that share a database.
+PROCESS = secrets.token_hex(8)
 #: The channel on which PostgreSQL tells the other processes which match has changed.
 CHANNEL = "tradewinds"
 
@@ -276,7 +279,7 @@ class Store:
         async with self.writer.begin() as connection:
             yield connection
             if not self.is_sqlite:
-                await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, id)))
+                await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{id} {PROCESS}")))
 
     async def _bump(self, connection: AsyncConnection, id: str, **values: Any) -> None:
         await connection.execute(

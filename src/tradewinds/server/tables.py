@@ -73,6 +73,8 @@ class Tables:
         self.ready = ready
         """Whether the rules of a game are compiled, so that a match of it can be loaded without a long wait."""
         self.changed: Callable[[Table], None] = lambda table: None
+        self.acted: Callable[[Table], None] = lambda table: None
+        """Called when this process itself has stored something: the one that lets bots go on."""
         self.in_use: Callable[[str], bool] = lambda name: False
         self.moves = 0
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -126,6 +128,7 @@ class Tables:
         async with table.lock:
             await self._catch_up(table)
         self.changed(table)
+        self.acted(table)
 
     async def _catch_up(self, table: Table) -> None:
         row = await self.store.match(table.id)
@@ -183,8 +186,10 @@ class Tables:
                 if await self.store.append(entry):
                     playing.apply(entry)
                     self.moves += 1
+                    table.row = replace(table.row, changed=entry.at)
                     await self._note_end(table)
                     self.changed(table)
+                    self.acted(table)
                     return playing.number(seat)
                 await self._catch_up(table)
                 self.changed(table)
