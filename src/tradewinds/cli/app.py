@@ -10,7 +10,7 @@ import typer
 
 import tradewinds as tw
 from tradewinds.bots import make_bot
-from tradewinds.cli import files, picturing, rulebooks, simulation, terminal, warming
+from tradewinds.cli import files, picturing, rulebooks, serving, simulation, terminal, warming
 from tradewinds.cli.frame import Command, Commands, whole
 from tradewinds.cli.say import CommandError, use_language
 from tradewinds.core.game import Game
@@ -33,6 +33,7 @@ SeatSeen = Annotated[int | None, typer.Option("--seat", parser=whole("--seat", 0
 Move = Annotated[int | None, typer.Option("--move", parser=whole("--move", 0), metavar="N", help="cli-move-help")]
 DEFAULT_GAME = "west-of-africa"
 DEFAULT_SEATS = 4
+DEFAULT_BOT = "rollout"
 
 
 def _options(given: list[str] | None) -> dict[str, Any]:
@@ -75,15 +76,20 @@ def common(lang: Language = None) -> None:
 @app.command(cls=Command, help="cli-play-help")
 def play(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-game-help")] = None,
-    terminal_: Annotated[bool, typer.Option("--terminal", help="cli-terminal-help")] = True,
+    terminal_: Annotated[bool, typer.Option("--terminal", help="cli-terminal-help")] = False,
     seats: Seats = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help="cli-seed-help")] = None,
-    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="cli-bot-help")] = "rollout",
+    bot: Annotated[str | None, typer.Option("--bot", metavar="BOT", help="cli-bot-help")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="cli-resume-help")] = None,
     option: Options = None,
     lang: Language = None,
 ) -> None:
     language = use_language(lang)
+    tw.load(name or DEFAULT_GAME)
+    if not (terminal_ or seats or seed or bot or resume or option):
+        serving.play()
+        return
+    bot = bot or DEFAULT_BOT
     make_bot(bot, tw.load(name or DEFAULT_GAME))  # a wrong name is refused before anything is compiled
     if resume is None:
         match = _new_match(name, seats, seed, option)
@@ -91,6 +97,20 @@ def play(
         match = _old_match(resume, name, seats=seats, seed=seed, option=option)
     match.language = language
     terminal.Terminal(match, bot, resume).run()
+
+
+@app.command(cls=Command, help="cli-serve-help")
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="HOST", help="cli-host-help")] = serving.LOCAL,
+    port: Annotated[int, typer.Option("--port", parser=whole("--port", 0), metavar="N", help="cli-port-help")] = 8040,
+    database: Annotated[str | None, typer.Option("--database", metavar="URL", help="cli-database-help")] = None,
+    workers: Annotated[
+        int, typer.Option("--workers", parser=whole("--workers", 1), metavar="N", help="cli-workers-help")
+    ] = 1,
+    lang: Language = None,
+) -> None:
+    use_language(lang)
+    serving.serve(host, port, database, workers)
 
 
 @app.command(cls=Command, help="cli-simulate-help")

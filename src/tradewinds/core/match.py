@@ -1,6 +1,6 @@
 """A match is its action list: everything else, position, log, undo, file, is made from it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ from tradewinds.core.fair import SECRET_BYTES, Fair, new_secret, secret_from_see
 from tradewinds.core.game import CHANCE, CHANCE_BIT, LAYOUTS, SPECTATOR, THEMES, Game
 from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS
 from tradewinds.core.layout import Vector
+from tradewinds.core.story import Story
 from tradewinds.core.words import Line, line
 
 #: Longest contribution of a seat to the chance of a match.
@@ -137,22 +138,11 @@ class Match:
         Lines only: how many secret actions lie between two of them is not told either.
         """
         words, lang = self.game.words, lang or self.language
-        return [words.text(lang, told, names) for lines in self._told(self._viewer(seat)) for told in lines]
+        return [words.text(lang, told, names) for lines in self.story(seat).told() for told in lines]
 
-    def _told(self, viewer: int) -> Iterator[Sequence[Line]]:
-        game = self.game
-        for (actor, action), (before, after) in zip(self.actions, self._views(viewer), strict=True):
-            known = None if game.actions.kind(action).secret and actor != viewer else action
-            yield game.telling.tell(game.record(before), game.record(after), viewer, actor, known)
-
-    def _views(self, viewer: int) -> Iterator[tuple[Vector, Vector]]:
-        vector = self.game.first_position(self.seats, self._option_values)
-        before = self.game.seen_by(vector, viewer)
-        for actor, action in self.actions:
-            self.game.rules.apply(self.game.record(vector), actor, action)
-            after = self.game.seen_by(vector, viewer)
-            yield before, after
-            before = after
+    def story(self, seat: int | None) -> Story:
+        """The log of this viewer as lines that know no language yet; it can be kept while the match goes on."""
+        return Story(self, self._viewer(seat))
 
     def text(self, seat: int | None, lang: str | None = None, names: Sequence[str] = ()) -> str:
         """The position as this viewer sees it, drawn in letters."""
@@ -269,10 +259,18 @@ class Match:
             except (IllegalAction, BadRequest) as error:
                 raise saving.wrong_action(len(self.actions), error.line, error.words) from None
 
+    def show(self, actions: Sequence[tuple[int, int]]) -> None:
+        """Take over a part of a checked action list and stop there, to look at that moment: chance does not go on."""
+        self._replay(actions)
+
+    def first_position(self) -> Vector:
+        """The position before the first action."""
+        return self.game.first_position(self.seats, self._option_values)
+
     # Inside
 
     def _replay(self, actions: Sequence[tuple[int, int]]) -> None:
-        self._vector = self.game.first_position(self.seats, self._option_values)
+        self._vector = self.first_position()
         self._state = self.game.record(self._vector)
         self._windows: list[int] = []
         self.actions = []

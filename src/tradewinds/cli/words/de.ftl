@@ -110,3 +110,18 @@ cli-wrong-file = { $path }: { $why }
 cli-exists = Die Datei { $path } gibt es schon; wähle einen anderen Namen.
 cli-not-with-resume = { $option } geht nicht zusammen mit --resume: Das steht schon in { $path }.
 cli-other-game = { $path } ist eine Partie von { $theirs }, nicht von { $game }.
+
+cli-serve-help = Bietet anderen Tische an.
+cli-host-help = Adresse, auf der gehört wird; 0.0.0.0 für alle Netze
+cli-port-help = Port, auf dem gehört wird; 0 für einen freien
+cli-database-help = postgresql://RECHNER/NAME oder sqlite:///DATEI; sonst eine Datei in deinem Datenordner
+cli-workers-help = Anzahl der Prozesse; mehr als einer braucht PostgreSQL
+cli-metavar-HOST = ADRESSE
+cli-metavar-URL = URL
+cli-playing-at =
+    Tradewinds ist offen unter { $address }
+    Mit Strg+C anhalten; nichts geht verloren.
+cli-serving-at = Tradewinds bedient { $address }
+cli-workers = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank; nenne sie mit --database postgresql://…
+cli-port = Port { $port } an { $host } ist nicht zu haben; vielleicht benutzt ihn ein anderes Programm.
+cli-no-web = Das Spiel im Browser braucht die Web-Teile: pip install 'tradewinds[web]'. Ohne sie geht es im Terminal: tradewinds play --terminal

@@ -110,3 +110,18 @@ cli-wrong-file = { $path }: { $why }
 cli-exists = There is a file { $path } already; choose another name.
 cli-not-with-resume = { $option } cannot be given with --resume: { $path } says it already.
 cli-other-game = { $path } is a match of { $theirs }, not of { $game }.
+
+cli-serve-help = Serve tables to other people.
+cli-host-help = the address to listen on; 0.0.0.0 for every network
+cli-port-help = the port to listen on; 0 for a free one
+cli-database-help = postgresql://HOST/NAME or sqlite:///FILE; without it a file in your data folder
+cli-workers-help = number of processes; more than one needs PostgreSQL
+cli-metavar-HOST = HOST
+cli-metavar-URL = URL
+cli-playing-at =
+    Tradewinds is open at { $address }
+    Stop it with Ctrl+C; nothing is lost.
+cli-serving-at = Tradewinds serves at { $address }
+cli-workers = Several processes need a PostgreSQL database; name it with --database postgresql://…
+cli-port = Port { $port } at { $host } cannot be used; another program may have it.
+cli-no-web = The browser game needs the web parts: pip install 'tradewinds[web]'. The terminal game goes without: tradewinds play --terminal

@@ -110,3 +110,18 @@ cli-wrong-file = { $path }：{ $why }
 cli-exists = ファイル{ $path }はすでにあります。別の名前を選んでください。
 cli-not-with-resume = { $option }は--resumeと一緒に指定できません。その内容は{ $path }に書かれています。
 cli-other-game = { $path }は{ $theirs }の対戦です。{ $game }の対戦ではありません。
+
+cli-serve-help = ほかの人にテーブルを提供します。
+cli-host-help = 待ち受けるアドレス。0.0.0.0ですべてのネットワーク
+cli-port-help = 待ち受けるポート。0で空きポート
+cli-database-help = postgresql://ホスト/名前 または sqlite:///ファイル。省略時はデータフォルダーのファイル
+cli-workers-help = プロセス数。2以上にはPostgreSQLが必要
+cli-metavar-HOST = アドレス
+cli-metavar-URL = URL
+cli-playing-at =
+    Tradewindsを開きました：{ $address }
+    Ctrl+Cで止められます。何も失われません。
+cli-serving-at = Tradewindsの提供を始めました：{ $address }
+cli-workers = 複数のプロセスにはPostgreSQLデータベースが必要です。--database postgresql://… で指定してください。
+cli-port = { $host }のポート{ $port }は使えません。ほかのプログラムが使っている可能性があります。
+cli-no-web = ブラウザーで遊ぶには追加部品が必要です：pip install 'tradewinds[web]'。端末ならそのまま遊べます：tradewinds play --terminal

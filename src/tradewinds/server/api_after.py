@@ -1,0 +1,116 @@
+"""HTTP: after the end of a match, and matches as files."""
+
+import asyncio
+import json
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+import tradewinds as tw
+from tradewinds.bots import BOTS, make_bot
+from tradewinds.core.match import Match
+from tradewinds.server import models, views
+from tradewinds.server.api_tables import someone
+from tradewinds.server.boards import board_html
+from tradewinds.server.models import Layout, wrong
+from tradewinds.server.problems import WORDS, Problem, say
+from tradewinds.server.requests import Language, Reader, SeatNumber, SeatQuery, SiteOf, TableOf, Writer, hold, in_play
+from tradewinds.server.tables import Table
+
+router = APIRouter(prefix="/api", tags=["after"])
+
+
+def finished(table: Table) -> Match:
+    """The match of a table, once it is over: only then may everybody know everything."""
+    match = in_play(table).match
+    if match.outcome is None:
+        raise Problem(409, "not-over")
+    return match
+
+
+@router.get("/tables/{id}/file", responses=wrong(404, 409))
+async def file(table: TableOf) -> Response:
+    """The finished match as a file, for `tradewinds replay`, `tradewinds verify` or another server."""
+    text = finished(table).save()
+    name = f"tradewinds-{table.game.name}-{table.id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@router.get("/tables/{id}/verify", responses=wrong(404, 409))
+async def verify(table: TableOf, lang: Language) -> models.Verified:
+    """Recompute every draw and every action of a finished match."""
+    text = finished(table).save()
+    steps = await asyncio.to_thread(tw.verify, text, table.settings["commitment"])
+    told = [models.VerifyStep(text=WORDS.text(lang, step.what), ok=step.ok) for step in steps]
+    return models.Verified(ok=all(step.ok for step in steps), steps=told)
+
+
+@router.get("/tables/{id}/replay", responses=wrong(404, 409))
+async def replay(
+    table: TableOf,
+    lang: Language,
+    move: Annotated[int, Query(ge=0, le=100_000)],
+    seat: SeatQuery = None,
+    layout: Annotated[Layout, Query()] = "wide",
+) -> models.Moment:
+    """A finished match after so many actions, as a seat saw it then; without a seat as a spectator did."""
+    match = finished(table)
+    if seat is not None and seat >= match.seats:
+        raise Problem(404, "no-seat")
+    moves = len(match.actions)
+    move = min(move, moves)
+    return await asyncio.to_thread(_moment, match, table.names, move, seat, lang, layout)
+
+
+def _moment(match: Match, names: tuple[str, ...], move: int, seat: int | None, lang: str, layout: str) -> models.Moment:
+    then = Match(
+        match.game, match.seats, secret=match.fair.secret, contributions=match.fair.contributions, **match.options
+    )
+    then.show(match.actions[:move])
+    return models.Moment(
+        move=move,
+        moves=len(match.actions),
+        board=board_html(then, seat, lang, names, layout),
+        prompt=then.prompt(seat, lang, names),
+        log=then.log(seat, lang, names)[-12:],
+        scores=list(then.scores),
+    )
+
+
+@router.post("/import", status_code=201, responses=wrong(400, 403, 409))
+async def import_match(
+    request: Request, response: Response, wanted: models.File, site: SiteOf, who: Writer
+) -> models.Created:
+    """A finished match from a file, to look at, replay and verify here."""
+    site.limiter.spend("import match", who.address)
+    name = _game_of(wanted.file)
+    if name in tw.games() and not site.warmer.ready(name):
+        raise Problem(409, "preparing")
+    table = await site.lobby.import_match(wanted.file, someone(request, response, who))
+    return models.Created(id=table.id, links={})
+
+
+def _game_of(text: str) -> str:
+    try:
+        data = json.loads(text)
+        return str(data.get("game")) if isinstance(data, dict) else ""
+    except (ValueError, RecursionError):
+        return ""
+
+
+@router.get("/tables/{id}/seats/{seat}/hint", responses=wrong(401, 403, 404, 409))
+async def hint(table: TableOf, seat: SeatNumber, site: SiteOf, who: Reader, lang: Language) -> models.Hint:
+    """What the strongest bot would do with what this seat sees; only where the table allows hints."""
+    hold(table, seat, who)
+    playing = in_play(table)
+    if not table.settings["hints"]:
+        raise Problem(403, "no-hints")
+    if not playing.legal(seat):
+        raise Problem(409, "not-your-turn")
+    site.limiter.spend("hint", f"{table.id} {seat}")
+    level = list(BOTS)[-1]
+    seen, legal = playing.match.seen(seat), list(playing.legal(seat))
+    action = await asyncio.to_thread(lambda: make_bot(level, table.game, 0).choose(seen, seat, legal))
+    text = playing.match.describe(seat, action, lang, table.names)
+    return models.Hint(action=action, text=text, reason=say(lang, "hint-reason", bot=views.bot_name(level, lang)))

@@ -1,0 +1,110 @@
+"""HTTP: seeing a match and playing it."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Query, Request
+from fastapi.responses import StreamingResponse
+
+from tradewinds.server import models, views
+from tradewinds.server.live import Stream, zipped
+from tradewinds.server.models import Layout, wrong
+from tradewinds.server.playing import ACT, RESET, UNDO, Deed
+from tradewinds.server.requests import (
+    Language,
+    Reader,
+    SeatNumber,
+    SeatQuery,
+    SiteOf,
+    TableOf,
+    Writer,
+    hold,
+    in_play,
+    is_host,
+)
+
+router = APIRouter(prefix="/api", tags=["play"])
+
+LayoutQuery = Annotated[Layout, Query()]
+
+
+@router.get("/tables/{id}", responses=wrong(401, 403, 404))
+async def table_state(
+    table: TableOf, site: SiteOf, who: Reader, lang: Language, seat: SeatQuery = None, layout: LayoutQuery = "wide"
+) -> models.TableState:
+    """The table and the match as a seat sees it; without a seat as a spectator does."""
+    if seat is not None:
+        hold(table, seat, who)
+    view = views.view(table, table.playing, seat, lang, layout) if table.playing else None
+    progress = site.warmer.progress(table.game.name)
+    return models.TableState(
+        table=views.info(table, table.held_by(who.hash), is_host(table, who), lang, site.live.here(table.id), progress),
+        view=view,
+        chat=[views.chat_line(table, row, lang) for row in table.chat],
+    )
+
+
+@router.get("/tables/{id}/seats/{seat}/seen", responses=wrong(401, 403, 404, 409))
+async def seen(table: TableOf, seat: SeatNumber, who: Reader) -> models.Seen:
+    """For bots: the position as one vector, hidden parts -1, and the legal actions."""
+    hold(table, seat, who)
+    playing = in_play(table)
+    return models.Seen(
+        number=playing.number(seat), seen=playing.match.seen(seat).tolist(), legal=list(playing.legal(seat))
+    )
+
+
+@router.get("/tables/{id}/seats/{seat}/refused", responses=wrong(401, 403, 404, 409))
+async def refused(table: TableOf, seat: SeatNumber, who: Reader, lang: Language) -> list[models.RefusedChoice]:
+    """What the seat may not do now, each with the rule that forbids it."""
+    hold(table, seat, who)
+    return views.refused_choices(table, in_play(table), seat, lang)
+
+
+@router.post("/tables/{id}/seats/{seat}/act", responses=wrong(400, 401, 403, 404, 409))
+async def act(
+    table: TableOf, seat: SeatNumber, wanted: models.Act, site: SiteOf, who: Writer, lang: Language
+) -> models.Accepted:
+    """Take a choice. Once this answers, it is stored; sending it again with the same `move_id` is harmless."""
+    hold(table, seat, who)
+    site.limiter.spend("act", f"{table.id} {seat}")
+    deed = Deed(ACT, wanted.number, wanted.move_id, wanted.action)
+    return models.Accepted(number=await site.tables.do(table, seat, deed, lang))
+
+
+@router.post("/tables/{id}/seats/{seat}/undo", responses=wrong(400, 401, 403, 404, 409))
+async def undo(
+    table: TableOf, seat: SeatNumber, wanted: models.Undo, site: SiteOf, who: Writer, lang: Language
+) -> models.Accepted:
+    """Take back one's last action, or the whole turn: never past chance, a reveal or another seat's action."""
+    hold(table, seat, who)
+    site.limiter.spend("act", f"{table.id} {seat}")
+    deed = Deed(RESET if wanted.whole_turn else UNDO, wanted.number, wanted.move_id)
+    return models.Accepted(number=await site.tables.do(table, seat, deed, lang))
+
+
+@router.get(
+    "/tables/{id}/events",
+    responses=wrong(401, 403, 404) | {200: {"content": {"text/event-stream": {}}, "description": "A stream of events"}},
+    response_class=StreamingResponse,
+)
+async def events(
+    table: TableOf,
+    site: SiteOf,
+    who: Reader,
+    request: Request,
+    lang: Language,
+    seat: SeatQuery = None,
+    layout: LayoutQuery = "wide",
+    last_event_id: Annotated[str, Header(max_length=40)] = "",
+) -> StreamingResponse:
+    """Server-sent events: `view` when this viewer's view changed, `table` around it, `chat`."""
+    site.limiter.spend("open stream", who.address)
+    if seat is not None:
+        hold(table, seat, who)
+    stream = Stream(table, seat, who.hash, lang, layout)
+    stream.resume(last_event_id)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    parts = site.live.send(table, stream)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        parts, headers = zipped(parts), headers | {"Content-Encoding": "gzip"}
+    return StreamingResponse(parts, media_type="text/event-stream", headers=headers)

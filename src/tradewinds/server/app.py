@@ -1,0 +1,128 @@
+"""The application: routes, answers to what goes wrong, headers."""
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+
+import tradewinds as tw
+from tradewinds.core.errors import TradewindsError
+from tradewinds.server import api_after, api_play, api_tables, host, pages, security
+from tradewinds.server.problems import Forbidden, Problem, say
+from tradewinds.server.requests import language
+from tradewinds.server.settings import Settings
+from tradewinds.server.site import Site
+
+log = logging.getLogger("tradewinds.app")
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    site = Site(settings or Settings())
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await site.open()
+        yield
+        await site.close()
+
+    app = FastAPI(
+        title="Tradewinds",
+        version=tw.__version__,
+        description="Play at tables: a token per seat, what it sees, what it may do, events.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.site = site
+    app.include_router(api_tables.router)
+    app.include_router(api_play.router)
+    app.include_router(api_after.router)
+    app.include_router(host.router)
+    app.include_router(pages.router)
+    app.add_exception_handler(TradewindsError, refuse)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, no_such_page)
+    app.add_exception_handler(Exception, failed)
+    app.add_middleware(Guard)
+    return app
+
+
+# What goes wrong, as answers
+
+
+def _answer(status: int, code: str, text: str, rule: str | None = None) -> JSONResponse:
+    return JSONResponse({"error": code, "text": text, "rule": rule}, status)
+
+
+async def refuse(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, TradewindsError)
+    lang = _language(request)
+    if isinstance(error, Forbidden):
+        return _answer(error.status, error.code, error.refusal.text, error.refusal.rule)
+    if isinstance(error, Problem):
+        return _answer(error.status, error.code, error.text(lang))
+    return _answer(400, error.line.id, error.text(lang))
+
+
+async def malformed(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    where = ".".join(str(part) for part in error.errors()[0]["loc"])
+    return _answer(422, "malformed", say(_language(request), "problem-malformed", where=where))
+
+
+async def no_such_page(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    code = "not-found" if error.status_code == 404 else "not-possible"
+    answer = _answer(error.status_code, code, say(_language(request), f"problem-{code}"))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def failed(request: Request, error: Exception) -> JSONResponse:
+    """Nothing of what went wrong is told outside; the log has it under a number."""
+    number = secrets.token_hex(4)
+    log.error("a request failed", exc_info=error, extra={"number": number, "path": request.url.path})
+    return _answer(500, "failed", say(_language(request), "problem-failed", number=number))
+
+
+def _language(request: Request) -> str:
+    given = request.query_params.get("lang")
+    return language(request, given if given in ("en", "de", "ja") else None)  # type: ignore[arg-type]
+
+
+class Guard:
+    """Around every request: strict headers on answers, a bound on the size of bodies."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        most = security.IMPORT_MAX if scope["path"] == "/api/import" else security.BODY_MAX
+        headers = dict(scope["headers"])
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > most or b"transfer-encoding" in headers:
+            request = Request(scope)
+            answer = _answer(413, "too-large", say(_language(request), "problem-too-large"))
+            await answer(scope, receive, send)
+            return
+
+        async def guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                known = {name.lower() for name, _ in message["headers"]}
+                for name, value in security.HEADERS.items():
+                    if name.lower().encode() not in known:
+                        message["headers"].append((name.lower().encode(), value.encode()))
+            await send(message)
+
+        await self.app(scope, receive, guarded)

@@ -1,0 +1,69 @@
+"""Looks after tables in the background: absent players get a stand-in, bots that nobody woke are woken."""
+
+import asyncio
+import logging
+
+from tradewinds.core.errors import TradewindsError
+from tradewinds.server.live import Live
+from tradewinds.server.lobby import Lobby
+from tradewinds.server.robots import Robots
+from tradewinds.server.storage import now
+from tradewinds.server.tables import RUNNING, Table, Tables
+
+log = logging.getLogger("tradewinds.caretaker")
+
+#: Seconds between two rounds.
+ROUND = 2.0
+#: Milliseconds after which a waiting bot is woken again: the process that should have done it may be gone.
+STUCK = 5_000
+#: Milliseconds between two notes that somebody is connected.
+NOTE = 20_000
+MINUTE = 60_000
+
+
+class Caretaker:
+    def __init__(self, tables: Tables, lobby: Lobby, live: Live, robots: Robots) -> None:
+        self.tables = tables
+        self.lobby = lobby
+        self.live = live
+        self.robots = robots
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            for table in self.tables.loaded:
+                if table.row.status == RUNNING:
+                    try:
+                        await self.look_after(table)
+                    except TradewindsError as error:
+                        log.info("a table could not be looked after", extra={"table": table.id, "why": str(error)})
+
+    async def look_after(self, table: Table) -> None:
+        """One table, one round."""
+        if now() - table.row.changed > STUCK:
+            self.robots.wake(table)
+        if table.settings["absent_minutes"] and table.settings["visibility"] != "hotseat":
+            await self._note_who_is_here(table)
+            await self._replace_the_absent(table)
+
+    async def _note_who_is_here(self, table: Table) -> None:
+        """For the other processes: a seat connected here is not absent."""
+        here = self.live.here(table.id)
+        for row in table.seats:
+            if row.seat in here:
+                if row.bot and row.kind == "human":
+                    await self.lobby.stand_in(table, row.seat, away=False)
+                elif now() - row.last_seen > NOTE:
+                    await self.lobby.touch(table, row.seat)
+
+    async def _replace_the_absent(self, table: Table) -> None:
+        """Whoever is asked to decide and has not been seen for the chosen time."""
+        limit = table.settings["absent_minutes"] * MINUTE
+        asked = [seat for seat in table.actors if not table.is_bot(seat) and table.seats[seat].kind == "human"]
+        away = [seat for seat in asked if seat not in self.live.here(table.id)]
+        if not away or now() - table.row.changed < limit:
+            return
+        rows = await self.tables.store.seats(table.id)
+        for seat in away:
+            if rows[seat].last_seen < now() - limit:
+                await self.lobby.stand_in(table, seat, away=True)

@@ -1,0 +1,170 @@
+"""News as server-sent events: each viewer is told what changed in their own view, and of nothing else.
+
+An event carries the whole view, so a gap needs no repair: whoever comes back with an old event number gets the present
+one. A reader that is too slow loses events in between, never the last.
+"""
+
+import asyncio
+import zlib
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator, Callable, Sequence
+
+from pydantic import TypeAdapter
+
+from tradewinds.server import models, views
+from tradewinds.server.tables import Table
+
+#: So many events wait for a slow reader; then they are dropped for the newest.
+MOST_WAITING = 8
+#: Seconds between signs of life.
+BEAT = 15.0
+_CHAT = TypeAdapter(list[models.ChatLine])
+
+
+class Stream:
+    """One open connection of one viewer."""
+
+    def __init__(self, table: Table, seat: int | None, token_hash: str, lang: str, layout: str) -> None:
+        self.id = table.id
+        self.seat = seat
+        self.token_hash = token_hash
+        self.host = bool(token_hash) and token_hash == table.row.host_hash
+        self.lang = lang
+        self.layout = layout
+        self.frames: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.closed = False
+        self.number = -1
+        self.chat = -1
+        self.log: list[str] = []
+        self.info = ""
+
+    def resume(self, last_event_id: str) -> None:
+        """Go on after the last event the reader has got."""
+        number, dot, chat = last_event_id.partition(".")
+        if dot and number.isdecimal() and chat.isdecimal() and len(last_event_id) < 30:
+            self.number, self.chat = int(number), int(chat) - 1
+
+    def push(self, event: str, data: str) -> None:
+        text = f"id: {max(self.number, 0)}.{self.chat + 1}\nevent: {event}\ndata: {data}\n\n"
+        self.frames.append(text.encode())
+        self.wake.set()
+
+    def close(self) -> None:
+        self.closed = True
+        self.wake.set()
+
+
+class Live:
+    """All open connections of this process."""
+
+    def __init__(self, progress: Callable[[str], float] = lambda name: 1.0) -> None:
+        self.progress = progress
+        self.streams: defaultdict[str, set[Stream]] = defaultdict(set)
+        self.closing = False
+
+    def watched(self, id: str) -> bool:
+        return bool(self.streams.get(id))
+
+    def here(self, id: str) -> frozenset[int]:
+        """The seats that are connected now."""
+        return frozenset(s.seat for s in self.streams.get(id, ()) if s.seat is not None and not s.closed)
+
+    def join(self, table: Table, stream: Stream) -> None:
+        self.streams[table.id].add(stream)
+        self.tell(table)
+
+    def leave(self, table: Table, stream: Stream) -> None:
+        self.streams[table.id].discard(stream)
+        if not self.streams[table.id]:
+            del self.streams[table.id]
+        else:
+            self.tell(table)
+
+    def close(self) -> None:
+        """The server stops: every reader is let go and will come back to the next one."""
+        self.closing = True
+        for streams in self.streams.values():
+            for stream in streams:
+                stream.close()
+
+    # Telling
+
+    def tell(self, table: Table) -> None:
+        """Bring every viewer of a table up to date."""
+        drawn: dict[tuple[int | None, str, str], models.View] = {}
+        for stream in self.streams.get(table.id, set()).copy():
+            if stream.seat is not None and table.seats[stream.seat].token_hash != stream.token_hash:
+                stream.push("gone", "{}")
+                stream.close()
+                continue
+            if len(stream.frames) >= MOST_WAITING:
+                stream.frames.clear()
+                stream.number, stream.chat, stream.log, stream.info = -1, -1, [], ""
+            self._tell_view(table, stream, drawn)
+            self._tell_table(table, stream)
+            self._tell_chat(table, stream)
+
+    def _tell_view(self, table: Table, stream: Stream, drawn: dict[tuple[int | None, str, str], models.View]) -> None:
+        playing = table.playing
+        if playing is None or playing.number(stream.seat) == stream.number:
+            return
+        key = (stream.seat, stream.lang, stream.layout)
+        if key not in drawn:
+            drawn[key] = views.view(table, playing, *key)
+        view = drawn[key]
+        start = _same(stream.log, view.log.lines)
+        stream.number, stream.log = view.number, view.log.lines
+        part = view.model_copy(update={"log": models.Log(start=start, lines=view.log.lines[start:])})
+        stream.push("view", part.model_dump_json())
+
+    def _tell_table(self, table: Table, stream: Stream) -> None:
+        mine = table.held_by(stream.token_hash)
+        info = views.info(
+            table, mine, stream.host, stream.lang, self.here(table.id), self.progress(table.game.name)
+        ).model_dump_json()
+        if info != stream.info:
+            stream.info = info
+            stream.push("table", info)
+
+    def _tell_chat(self, table: Table, stream: Stream) -> None:
+        new = [row for row in table.chat if row.number > stream.chat]
+        if new:
+            lines = [views.chat_line(table, row, stream.lang) for row in new]
+            stream.chat = new[-1].number
+            stream.push("chat", _CHAT.dump_json(lines).decode())
+
+    # Sending
+
+    async def send(self, table: Table, stream: Stream) -> AsyncIterator[bytes]:
+        """What goes over the wire until somebody hangs up."""
+        self.join(table, stream)
+        try:
+            while True:
+                while stream.frames:
+                    yield stream.frames.popleft()
+                if stream.closed or self.closing:
+                    return
+                stream.wake.clear()
+                try:
+                    await asyncio.wait_for(stream.wake.wait(), BEAT)
+                except TimeoutError:
+                    yield b": still here\n\n"
+        finally:
+            self.leave(table, stream)
+
+
+async def zipped(parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """The same as gzip, each event complete as it leaves."""
+    press = zlib.compressobj(3, zlib.DEFLATED, 31)
+    async for part in parts:
+        yield press.compress(part) + press.flush(zlib.Z_SYNC_FLUSH)
+    yield press.flush()
+
+
+def _same(one: Sequence[str], other: Sequence[str]) -> int:
+    """How many lines two logs share from the beginning."""
+    for i, (a, b) in enumerate(zip(one, other, strict=False)):
+        if a != b:
+            return i
+    return min(len(one), len(other))

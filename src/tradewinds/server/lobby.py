@@ -1,0 +1,284 @@
+"""Before and around a match: creating tables, claiming seats, getting ready, leaving, playing again."""
+
+import secrets
+from dataclasses import replace
+from typing import Any
+
+import tradewinds as tw
+from tradewinds.bots import BOTS
+from tradewinds.core.errors import BadRequest
+from tradewinds.core.fair import commitment, new_secret
+from tradewinds.core.game import CHANCE, Game
+from tradewinds.core.match import Match
+from tradewinds.server import models, security
+from tradewinds.server.playing import ACT, Playing
+from tradewinds.server.problems import Problem
+from tradewinds.server.storage import ChatRow, Entry, MatchRow, SeatRow, now
+from tradewinds.server.tables import LOBBY, OVER, RUNNING, Table, Tables
+
+
+class Lobby:
+    """What people do with tables and seats; each change is stored, then told."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+
+    # Creating
+
+    async def create(self, new: models.NewTable, owner_hash: str) -> tuple[Table, dict[int, str]]:
+        """A new table, and the claim token of each open seat."""
+        game = tw.load(new.game)
+        game.check_seats(len(new.seats))
+        game.option_values(dict(new.options))
+        self._check_seats(new)
+        settings = {"visibility": new.visibility, "hints": new.hints, "absent_minutes": new.absent_minutes}
+        row = _match_row(game, len(new.seats), dict(new.options), settings, owner_hash)
+        claims: dict[int, str] = {}
+        seats = []
+        for number, wanted in enumerate(new.seats):
+            seat = _seat_row(row.id, number, wanted, owner_hash, new)
+            if seat.kind == "open":
+                claims[number] = security.new_token()
+                seat = replace(seat, claim_hash=security.hashed(claims[number]))
+            seats.append(seat)
+        await self.store.create(row, seats)
+        table = await self.tables.get(row.id)
+        await self._start_when_ready(table)
+        return table, claims
+
+    def _check_seats(self, new: models.NewTable) -> None:
+        mine = sum(1 for seat in new.seats if seat.kind == "me")
+        if mine > 1 and new.visibility != "hotseat":
+            raise Problem(400, "one-seat-each")
+        if new.visibility == "hotseat" and any(seat.kind == "open" for seat in new.seats):
+            raise Problem(400, "hotseat-is-here")
+        for seat in new.seats:
+            if seat.kind == "bot":
+                check_bot(seat.bot)
+
+    # Seats
+
+    async def claim(self, table: Table, seat: int, wanted: models.Claim, token_hash: str) -> None:
+        """Take an open seat: freely at an open table, else with its link, which then is used up."""
+        row = self._seat(table, seat)
+        if row.kind != "open":
+            raise Problem(409, "seat-taken")
+        if wanted.claim or table.settings["visibility"] != "open":
+            if not security.fits(wanted.claim, row.claim_hash):
+                raise Problem(403, "bad-link")
+        if table.held_by(token_hash):
+            raise Problem(409, "one-seat-each")
+        taken = await self.store.change_seat(
+            table.id,
+            seat,
+            {"kind": "open", "claim_hash": row.claim_hash},
+            kind="human",
+            name=wanted.name,
+            token_hash=token_hash,
+            claim_hash="",
+            last_seen=now(),
+        )
+        await self.tables.refresh(table)
+        if not taken:
+            raise Problem(409, "seat-taken")
+
+    async def new_link(self, table: Table, seat: int) -> str:
+        """A fresh claim link; whoever held the seat loses it."""
+        row = self._seat(table, seat)
+        claim = security.new_token()
+        kept: dict[str, Any] = {"ready": row.ready} if table.row.status != LOBBY else {"ready": False}
+        await self.store.change_seat(
+            table.id, seat, kind="open", bot="", claim_hash=security.hashed(claim), token_hash="", **kept
+        )
+        await self.tables.refresh(table)
+        return claim
+
+    async def change(self, table: Table, seat: int, wanted: models.ChangeSeat, host: bool) -> None:
+        """A new name; or the host gives the seat to a bot or opens it."""
+        values: dict[str, Any] = {}
+        if wanted.name is not None:
+            values["name"] = wanted.name
+        if wanted.kind is not None:
+            values |= self._new_kind(table, seat, wanted, host)
+        if values:
+            await self.store.change_seat(table.id, seat, **values)
+        await self._start_when_ready(table)
+        await self.tables.refresh(table)
+
+    def _new_kind(self, table: Table, seat: int, wanted: models.ChangeSeat, host: bool) -> dict[str, Any]:
+        if not host:
+            raise Problem(403, "host-only")
+        if table.row.status != LOBBY and self._seat(table, seat).kind != "bot" and wanted.kind != "bot":
+            raise Problem(409, "started")
+        if wanted.kind == "bot":
+            check_bot(wanted.bot)
+            return {"kind": "bot", "bot": wanted.bot, "ready": True, "token_hash": "", "claim_hash": ""}
+        if table.row.status != LOBBY:
+            raise Problem(409, "started")
+        return {"kind": "open", "bot": "", "ready": False, "token_hash": "", "claim_hash": ""}
+
+    async def ready(self, table: Table, seat: int, wanted: models.Ready) -> None:
+        if table.row.status != LOBBY:
+            raise Problem(409, "started")
+        await self.store.change_seat(
+            table.id, seat, {"kind": "human"}, ready=wanted.ready, contribution=wanted.contribution
+        )
+        await self._start_when_ready(table)
+        await self.tables.refresh(table)
+
+    async def leave(self, table: Table, seat: int) -> None:
+        """Give a seat up: before the deal it is open again, later a bot plays on."""
+        row = self._seat(table, seat)
+        if table.row.status == LOBBY:
+            values: dict[str, Any] = {"kind": "open", "ready": False, "name": ""}
+        else:
+            values = {"kind": "bot", "bot": stand_in()}
+            await self.note(table, "notice-left", seat, bot=stand_in())
+        await self.store.change_seat(table.id, seat, {"token_hash": row.token_hash}, token_hash="", **values)
+        await self.tables.refresh(table)
+
+    async def stand_in(self, table: Table, seat: int, away: bool) -> None:
+        """A bot decides for somebody absent, until they are back."""
+        row = self._seat(table, seat)
+        bot = stand_in() if away else ""
+        if row.kind == "human" and bool(row.bot) != away:
+            if await self.store.change_seat(table.id, seat, {"bot": row.bot, "kind": "human"}, bot=bot):
+                await self.note(table, "notice-away" if away else "notice-back", seat, bot=bot)
+
+    async def touch(self, table: Table, seat: int) -> None:
+        """Somebody is there. Nobody is told: when a seat does something in secret must not show."""
+        await self.store.touch_seat(table.id, seat)
+        table.seats[seat] = replace(table.seats[seat], last_seen=now())
+
+    async def _start_when_ready(self, table: Table) -> None:
+        if await self.store.start(table.id):
+            await self.tables.refresh(table)
+
+    def _seat(self, table: Table, seat: int) -> SeatRow:
+        if not 0 <= seat < len(table.seats):
+            raise Problem(404, "no-seat")
+        return table.seats[seat]
+
+    # Talking
+
+    async def say(self, table: Table, seat: int | None, name: str, text: str) -> None:
+        await self.store.say(ChatRow(table.id, 0, seat, name, text, None, now()))
+        await self.tables.refresh(table)
+
+    async def note(self, table: Table, id: str, seat: int | None, **args: Any) -> None:
+        """Something everybody at the table should read, each in their own language."""
+        await self.store.say(ChatRow(table.id, 0, seat, "", "", {"id": id, "args": args}, now()))
+        await self.tables.refresh(table)
+
+    # Again
+
+    async def rematch(self, table: Table) -> str:
+        """The same people and bots at a new table; asking twice gives the same one."""
+        if table.row.status != OVER:
+            raise Problem(409, "not-over")
+        if table.settings.get("rematch"):
+            return str(table.settings["rematch"])
+        settings = {k: v for k, v in table.settings.items() if k not in {"rematch", "commitment", "imported"}}
+        row = _match_row(table.game, table.row.seats, dict(table.row.options), settings, table.row.host_hash)
+        seats = [
+            replace(
+                seat, match=row.id, ready=seat.kind == "bot", contribution=_bot_contribution(seat.kind), last_seen=0
+            )
+            for seat in table.seats
+        ]
+        await self.store.create(row, seats)
+        await self.store.change_match(table.id, settings=table.settings | {"rematch": row.id})
+        await self.tables.refresh(table)
+        return row.id
+
+    async def import_match(self, text: str, owner_hash: str) -> Table:
+        """A finished match from a file, to look at and verify."""
+        match = Match.load(text)
+        if match.outcome is None:
+            raise Problem(400, "import-unfinished")
+        settings = {"visibility": "unlisted", "hints": False, "absent_minutes": 0, "imported": True}
+        row = _match_row(match.game, match.seats, dict(match.options), settings, owner_hash)
+        row = replace(
+            row,
+            status=RUNNING,
+            secret=match.fair.secret,
+            settings=settings | {"commitment": match.fair.commitment},
+        )
+        contributions = match.fair.contributions or ("",) * match.seats
+        if not match.fair.contributions:
+            row = replace(row, settings=row.settings | {"contributions": []})
+        seats = [SeatRow(row.id, n, "human", "", ready=True, contribution=contributions[n]) for n in range(match.seats)]
+        await self.store.create(row, seats, _entries(row.id, match))
+        return await self.tables.get(row.id)
+
+
+def _entries(id: str, match: Match) -> list[Entry]:
+    """The deeds of a match as they would have been stored."""
+    fresh = Match(
+        match.game, match.seats, secret=match.fair.secret, contributions=match.fair.contributions, **match.options
+    )
+    playing = Playing(fresh)
+    moment = now()
+    entries = []
+    for actor, action in match.actions:
+        if actor == CHANCE:
+            continue
+        number = playing.entries
+        entry = Entry(id, number, ACT, actor, action, playing.saw(actor), f"file-{number}", moment)
+        playing.apply(entry)
+        entries.append(entry)
+    return entries
+
+
+def _match_row(game: Game, seats: int, options: dict[str, str], settings: dict[str, Any], owner_hash: str) -> MatchRow:
+    secret, moment = new_secret(), now()
+    return MatchRow(
+        id=secrets.token_urlsafe(12),
+        game=game.name,
+        rules=game.version,
+        edition=game.edition.digest,
+        seats=seats,
+        options=options,
+        settings=settings | {"commitment": commitment(secret)},
+        status=LOBBY,
+        secret=secret,
+        host_hash=owner_hash,
+        revision=0,
+        created=moment,
+        changed=moment,
+    )
+
+
+def _seat_row(id: str, number: int, wanted: models.NewSeat, owner_hash: str, new: models.NewTable) -> SeatRow:
+    if wanted.kind == "bot":
+        return SeatRow(id, number, "bot", wanted.bot, ready=True, contribution=_bot_contribution("bot"))
+    if wanted.kind == "open":
+        return SeatRow(id, number, "open", "")
+    # Whoever plays alone or passes the device on has nobody to wait for.
+    ready = new.visibility == "hotseat" or all(seat.kind != "open" for seat in new.seats)
+    return SeatRow(
+        id,
+        number,
+        "human",
+        "",
+        name=wanted.name,
+        ready=ready,
+        contribution=new.contribution if ready else "",
+        token_hash=owner_hash,
+        last_seen=now(),
+    )
+
+
+def _bot_contribution(kind: str) -> str:
+    return secrets.token_hex(16) if kind == "bot" else ""
+
+
+def check_bot(level: str) -> None:
+    if level not in BOTS:
+        raise BadRequest("error-no-bot", bot=level, bots=", ".join(BOTS))
+
+
+def stand_in() -> str:
+    """The bot that plays for somebody who is away: the second weakest, or the only one."""
+    return list(BOTS)[:2][-1]

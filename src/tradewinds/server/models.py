@@ -1,0 +1,266 @@
+"""What the HTTP interface takes and gives, checked and documented."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+NAME_MAX = 40
+CHAT_MAX = 500
+MOVE_ID_MAX = 64
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_MAX, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Lang = Literal["en", "de", "ja"]
+Layout = Literal["wide", "tall"]
+#: Printable letters: a move id goes into a key.
+MoveId = Annotated[str, StringConstraints(min_length=1, max_length=MOVE_ID_MAX, pattern=r"^[A-Za-z0-9._:-]+$")]
+
+
+class Taken(BaseModel):
+    """What a request may hold: nothing beyond the named fields."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewSeat(Taken):
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, StringConstraints(max_length=40)] = ""
+    name: Name = ""
+
+
+class NewTable(Taken):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
+    options: Annotated[dict[str, str], Field(max_length=20)] = {}
+    visibility: Literal["open", "unlisted", "hotseat"] = "unlisted"
+    hints: bool = True
+    absent_minutes: Annotated[int, Field(ge=0, le=10_000)] = 0
+    contribution: Annotated[str, StringConstraints(max_length=200)] = ""
+
+
+class Claim(Taken):
+    claim: Annotated[str, StringConstraints(max_length=100)] = ""
+    name: Name = ""
+    bearer: bool = False
+    """True for programs: the answer holds a token to send as `Authorization: Bearer …`."""
+
+
+class Ready(Taken):
+    ready: bool = True
+    contribution: Annotated[str, StringConstraints(max_length=200)] = ""
+
+
+class ChangeSeat(Taken):
+    kind: Literal["open", "bot"] | None = None
+    bot: Annotated[str, StringConstraints(max_length=40)] = ""
+    name: Name | None = None
+
+
+class Act(Taken):
+    action: Annotated[int, Field(ge=0, le=32_767)]
+    number: Annotated[int, Field(ge=0, le=2_000_000_000)]
+    """The event number of the view the choice was made on."""
+    move_id: MoveId
+    """Anything unique to this move: sending it again is harmless and gets the same answer."""
+
+
+class Undo(Taken):
+    number: Annotated[int, Field(ge=0, le=2_000_000_000)]
+    move_id: MoveId
+    whole_turn: bool = False
+
+
+class Say(Taken):
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_MAX)]
+
+
+class File(Taken):
+    file: Annotated[str, StringConstraints(max_length=2_000_000)]
+
+
+# Answers
+
+
+class Wrong(BaseModel):
+    """Why a request was refused."""
+
+    error: str
+    text: str
+    rule: str | None = None
+
+
+class Accepted(BaseModel):
+    number: int
+
+
+class Choice(BaseModel):
+    action: int
+    kind: str
+    text: str
+
+
+class RefusedChoice(Choice):
+    rule: str
+    why: str
+
+
+class Log(BaseModel):
+    start: int
+    """Keep so many of the lines you have; then come these."""
+    lines: list[str]
+
+
+class Result(BaseModel):
+    reason: str
+    scores: list[int]
+    winners: list[int]
+    sources: list[str]
+    points: list[list[int]]
+
+
+class View(BaseModel):
+    """The match as one viewer sees it."""
+
+    number: int
+    """Counts what this viewer could notice; send it with a move."""
+    seat: int | None
+    prompt: str
+    own: list[str]
+    """What the viewer has and what is under way, in sentences."""
+    actors: list[int]
+    choices: list[Choice]
+    can_undo: bool
+    board: str
+    log: Log
+    result: Result | None
+
+
+class SeatInfo(BaseModel):
+    seat: int
+    kind: str
+    bot: str
+    name: str
+    """As shown: the chosen name, else the colour."""
+    colour: str
+    ready: bool
+    yours: bool
+    here: bool
+    """Connected now."""
+
+
+class ChatLine(BaseModel):
+    number: int
+    name: str
+    text: str
+    seat: int | None
+    notice: bool
+
+
+class TableInfo(BaseModel):
+    """The table around the match: who sits where, how far it is."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    """`lobby`, `preparing`, `running`, `over` or `stopped`."""
+    why_stopped: str
+    progress: float
+    """How far the rules are compiled, from 0 to 1."""
+    options: dict[str, str]
+    visibility: str
+    hints: bool
+    absent_minutes: int
+    host: bool
+    commitment: str
+    rules: str
+    edition: str
+    rematch: str
+    seats: list[SeatInfo]
+
+
+class TableState(BaseModel):
+    table: TableInfo
+    view: View | None
+    chat: list[ChatLine]
+
+
+class Created(BaseModel):
+    id: str
+    links: dict[int, str]
+    """For each open seat the link that claims it, once."""
+
+
+class Claimed(BaseModel):
+    id: str
+    seat: int
+    token: str | None
+
+
+class Link(BaseModel):
+    link: str
+
+
+class Listed(BaseModel):
+    id: str
+    game: str
+    title: str
+    status: str
+    seats: int
+    free: list[int]
+    names: list[str]
+    your_turn: bool
+    waiting_for: list[str]
+    yours: bool
+
+
+class Lists(BaseModel):
+    open: list[Listed]
+    yours: list[Listed]
+
+
+class GameInfo(BaseModel):
+    name: str
+    title: str
+    seats: list[int]
+    options: dict[str, list[str]]
+    bots: list[str]
+    ready: bool
+    progress: float
+
+
+class Seen(BaseModel):
+    number: int
+    seen: list[int]
+    legal: list[int]
+
+
+class VerifyStep(BaseModel):
+    text: str
+    ok: bool
+
+
+class Verified(BaseModel):
+    ok: bool
+    steps: list[VerifyStep]
+
+
+class Moment(BaseModel):
+    """One moment of a finished match."""
+
+    move: int
+    moves: int
+    board: str
+    prompt: str
+    log: list[str]
+    scores: list[int]
+
+
+class Hint(BaseModel):
+    action: int
+    text: str
+    reason: str
+
+
+def wrong(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The refusals of a route, for its documentation."""
+    return {status: {"model": Wrong} for status in (*statuses, 413, 422, 429)}

@@ -1,0 +1,189 @@
+"""Pages, rendered here; what moves on them is in `web/static`."""
+
+import hashlib
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import APIRouter
+from fastapi import Path as PathParameter
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markdown_it import MarkdownIt
+from starlette.requests import Request
+
+import tradewinds as tw
+from tradewinds.bots import BOTS
+from tradewinds.core.game import Game
+from tradewinds.core.words import LANGUAGES
+from tradewinds.server import boards, views
+from tradewinds.server.api_tables import game_info
+from tradewinds.server.problems import WORDS, say
+from tradewinds.server.requests import LANGUAGE_COOKIE, Language, Reader, SiteOf, TableOf, is_host
+from tradewinds.server.security import COOKIE_SECONDS
+
+router = APIRouter(include_in_schema=False)
+
+WEB = Path(__file__).parent.parent / "web"
+STATIC = WEB / "static"
+TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+GameName = Annotated[str, PathParameter(max_length=40)]
+
+
+@cache
+def _templates() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(WEB / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+@cache
+def _version() -> str:
+    """Changes with any file a page loads, so that browsers may keep them for long."""
+    digest = hashlib.sha256(boards.picture_css().encode())
+    for path in sorted(STATIC.iterdir()):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+@cache
+def script_words(lang: str) -> str:
+    """The texts the scripts need, as JSON; `{name}` stands for what a script fills in."""
+    ids = re.findall(r"^(js-[\w-]+) =", (WORDS.folder / "en.ftl").read_text("utf-8"), re.MULTILINE)
+    fill: dict[str, Any] = {name: "{" + name + "}" for name in ("name", "names", "number", "seat", "text", "count")}
+    texts = {id.removeprefix("js-"): say(lang, id, **fill) for id in ids}
+    bots = {level: views.bot_name(level, lang) for level in BOTS}
+    return json.dumps(texts | {"bots": bots}, ensure_ascii=False).replace("<", "\\u003c")
+
+
+def page(request: Request, name: str, lang: str, status: int = 200, **values: Any) -> HTMLResponse:
+    """A page in a language; a language in the address is remembered."""
+    html = (
+        _templates()
+        .get_template(f"{name}.html")
+        .render(
+            lang=lang,
+            languages=LANGUAGES,
+            t=lambda text, **args: say(lang, text, **args),
+            version=_version(),
+            words=script_words(lang),
+            path=request.url.path,
+            page=name,
+            **values,
+        )
+    )
+    response = HTMLResponse(html, status, headers={"Cache-Control": "no-store", "Vary": "Accept-Language, Cookie"})
+    if request.query_params.get("lang") in LANGUAGES:
+        response.set_cookie(LANGUAGE_COOKIE, lang, max_age=COOKIE_SECONDS, samesite="lax", httponly=True)
+    return response
+
+
+@router.get("/")
+async def home(request: Request, site: SiteOf, lang: Language) -> Response:
+    games = [game_info(site, name, lang) for name in tw.games()]
+    bots = [(level, views.bot_name(level, lang)) for level in BOTS]
+    options = {game.name: _options(tw.load(game.name), lang) for game in games}
+    data = json.dumps([game.model_dump() for game in games]).replace("<", "\\u003c")
+    return page(request, "home", lang, games=games, bots=bots, options=options, data=data)
+
+
+def _options(game: Game, lang: str) -> list[tuple[str, str, list[tuple[str, str]]]]:
+    """Each option with its name and the names of its values; a text that is missing shows the bare name."""
+
+    def text(id: str, bare: str) -> str:
+        return game.words.text(lang, id) if game.words.has(lang, id) else bare
+
+    return [
+        (
+            option.name,
+            text(f"option-{option.name}", option.name),
+            [(value, text(f"option-{option.name}-{value}", value)) for value in option.values],
+        )
+        for option in game.options
+    ]
+
+
+@router.get("/table/{id}")
+async def table_page(request: Request, table: TableOf, who: Reader, lang: Language) -> Response:
+    data = {
+        "id": table.id,
+        "game": table.game.name,
+        "seats": table.held_by(who.hash),
+        "host": is_host(table, who),
+        "hotseat": table.settings["visibility"] == "hotseat",
+        "lang": lang,
+        "code": table.game.code,
+    }
+    title = table.game.words.text(lang, "game-title")
+    plain = json.dumps(data).replace("<", "\\u003c")
+    return page(request, "table", lang, title=title, game=table.game.name, id=table.id, data=plain, bots=list(BOTS))
+
+
+@router.get("/table/{id}/replay")
+async def replay_page(request: Request, table: TableOf, lang: Language) -> Response:
+    if table.row.status != "over" or table.playing is None:
+        return RedirectResponse(f"/table/{table.id}", 303)
+    words = table.game.words
+    names = [words.seat(lang, seat, table.names) for seat in range(table.row.seats)]
+    data = json.dumps({"id": table.id, "moves": len(table.playing.match.actions), "lang": lang})
+    title = words.text(lang, "game-title")
+    return page(request, "replay", lang, title=title, game=table.game.name, id=table.id, names=names, data=data)
+
+
+@router.get("/claim/{id}/{seat}")
+async def claim_page(request: Request, table: TableOf, seat: int, lang: Language) -> Response:
+    """What a seat link opens. The claim itself stands behind the # and reaches us only when the button is pressed."""
+    words = table.game.words
+    title = words.text(lang, "game-title")
+    colour = words.text(lang, f"colour-{table.game.colours[seat]}") if 0 <= seat < len(table.game.colours) else ""
+    data = json.dumps({"id": table.id, "seat": seat, "lang": lang})
+    return page(request, "claim", lang, title=title, colour=colour, data=data)
+
+
+# Rulebooks
+
+_RULE = re.compile(r"<p><strong>([A-Z]{2}) (\d+\.\d+) ")
+_CHAPTER = re.compile(r"<h2>(\d+) (.*?)</h2>")
+
+
+@cache
+def rulebook(name: str, lang: str) -> tuple[str, list[tuple[str, str]]]:
+    """The rulebook as HTML with an anchor at each rule, and its chapters."""
+    html = MarkdownIt().render((tw.load(name).rulebook / f"{lang}.md").read_text("utf-8"))
+    html = _RULE.sub(r'<p id="\1-\2" class="rule"><strong>\1 \2 ', html)
+    chapters = _CHAPTER.findall(html)
+    return _CHAPTER.sub(r'<h2 id="chapter-\1">\1 \2</h2>', html), chapters
+
+
+@router.get("/rules/{name}")
+async def rules_page(request: Request, name: GameName, lang: Language) -> Response:
+    game = tw.load(name)
+    html, chapters = rulebook(name, lang)
+    title = game.words.text(lang, "game-title")
+    return page(request, "rules", lang, title=title, html=html, chapters=chapters)
+
+
+# Files
+
+_LONG = {"Cache-Control": "public, max-age=31536000, immutable"}
+
+
+@router.get("/static/{version}/{name}")
+async def static(version: str, name: str) -> Response:
+    if name == "picture.css":
+        return Response(boards.picture_css(), media_type="text/css", headers=_LONG)
+    path = STATIC / name
+    if path.parent != STATIC or path.suffix not in TYPES or not path.is_file():
+        return Response(status_code=404)
+    return Response(path.read_bytes(), media_type=TYPES[path.suffix], headers=_LONG)
+
+
+@router.get("/favicon.ico")
+async def favicon() -> Response:
+    return RedirectResponse(f"/static/{_version()}/icon.svg", 308)

@@ -1,0 +1,142 @@
+"""A match in play, as the server needs it: event numbers per viewer, stale moves, repeated moves, logs.
+
+An event number counts what one viewer could notice. The picks that others make in secret do not move it, so that
+neither their number nor their moment can be told from outside.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tradewinds.core.match import Match
+from tradewinds.core.story import Story
+from tradewinds.core.words import Line
+from tradewinds.server.problems import Forbidden, Problem, stale
+from tradewinds.server.storage import Entry
+
+ACT, UNDO, RESET = "act", "undo", "reset"
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What a seat wants to do: `number` is the event number of the view it decided on."""
+
+    kind: str
+    number: int
+    move_id: str
+    action: int = -1
+
+
+class Playing:
+    """One match, entry by entry. Nothing here waits or stores."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.entries = 0
+        viewers: list[int | None] = [*range(match.seats), None]
+        self.viewers = viewers
+        self._numbers = dict.fromkeys(viewers, 1)
+        self._since = dict.fromkeys(range(match.seats), 1)
+        self._answers: dict[tuple[int, str], tuple[Deed, int]] = {}
+        self._seen = {viewer: match.seen(viewer).tobytes() for viewer in viewers}
+        self._legal = {seat: self._choices(seat) for seat in range(match.seats)}
+        self._stories: dict[int | None, Story] = {}
+        self._told: dict[tuple[int | None, str], list[tuple[Sequence[Line], list[str]]]] = {}
+
+    def number(self, viewer: int | None) -> int:
+        """The number of the last event this viewer could notice."""
+        return self._numbers[viewer]
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        return self._legal[seat]
+
+    def saw(self, seat: int) -> str:
+        return hashlib.sha256(self._seen[seat]).hexdigest()[:16]
+
+    # Asking
+
+    def answer(self, seat: int, deed: Deed) -> int | None:
+        """The answer already given to this very move, if it was."""
+        given = self._answers.get((seat, deed.move_id))
+        if given is None:
+            return None
+        if (given[0].kind, given[0].action) != (deed.kind, deed.action):
+            raise Problem(409, "move-id-used")
+        return given[1]
+
+    def check(self, seat: int, deed: Deed, lang: str) -> None:
+        """Raises when the deed comes too late or the rules forbid it."""
+        if self.match.outcome is not None:
+            raise Problem(409, "over")
+        if not self._since[seat] <= deed.number <= self._numbers[seat]:
+            raise stale()
+        self.match.language = lang
+        if deed.kind != ACT:
+            if not self.match.can_undo(seat):
+                raise Problem(409, "nothing-to-undo")
+        elif seat not in self.match.actors:
+            raise Problem(409, "not-your-turn")
+        elif refusal := self.match.why_not(seat, deed.action):
+            raise Forbidden(refusal)
+
+    # Going on
+
+    def apply(self, entry: Entry) -> None:
+        """Carry out a stored entry; raises when it cannot have been played like this."""
+        if entry.number != self.entries or entry.saw != self.saw(entry.seat):
+            raise Problem(409, "drift", number=entry.number + 1)
+        known_to_all = self._carry_out(entry)
+        self.entries += 1
+        for viewer in self.viewers:
+            self._notice(viewer, entry.seat, known_to_all)
+        self._answers[entry.seat, entry.move_id] = (
+            Deed(entry.kind, 0, entry.move_id, entry.action),
+            self._numbers[entry.seat],
+        )
+
+    def _carry_out(self, entry: Entry) -> bool:
+        """Returns whether everybody can know what was done."""
+        if entry.kind == ACT:
+            self.match.act(entry.seat, entry.action)
+            return not self._secret(entry.action)
+        before = list(self.match.actions)
+        self.match.undo(entry.seat)
+        while entry.kind == RESET and self.match.can_undo(entry.seat):
+            self.match.undo(entry.seat)
+        taken_back = [a for seat, a in before[-(len(before) - len(self.match.actions)) :] if seat == entry.seat]
+        return any(not self._secret(action) for action in taken_back)
+
+    def _secret(self, action: int) -> bool:
+        return self.match.game.actions.kind(action).secret
+
+    def _notice(self, viewer: int | None, actor: int, known_to_all: bool) -> None:
+        seen = self.match.seen(viewer).tobytes()
+        legal = None if viewer is None else self._choices(viewer)
+        changed = viewer is not None and legal != self._legal[viewer]
+        if viewer == actor or known_to_all or changed or seen != self._seen[viewer]:
+            self._numbers[viewer] += 1
+        self._seen[viewer] = seen
+        if viewer is not None and legal is not None:
+            self._legal[viewer] = legal
+            if changed or viewer == actor:
+                self._since[viewer] = self._numbers[viewer]
+
+    def _choices(self, seat: int) -> tuple[int, ...]:
+        return tuple(self.match.legal(seat)) if seat in self.match.actors else ()
+
+    # Telling
+
+    def log(self, viewer: int | None, lang: str, names: Sequence[str]) -> list[str]:
+        """The log of a viewer; sentences already made are not made again."""
+        story = self._stories.setdefault(viewer, self.match.story(viewer))
+        told = self._told.setdefault((viewer, lang), [])
+        lines = story.told()
+        same = next((i for i, (known, _) in enumerate(told) if i >= len(lines) or known is not lines[i]), len(told))
+        del told[same:]
+        words = self.match.game.words
+        told += [(new, [words.text(lang, line, names) for line in new]) for new in lines[same:]]
+        return [text for _, texts in told for text in texts]
+
+    def rename(self) -> None:
+        """Somebody has a new name: every sentence is made anew."""
+        self._told.clear()

@@ -1,0 +1,76 @@
+"""What every route needs from a request: the site, the visitor, the language, a seat they hold."""
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Query
+from starlette.requests import Request
+
+from tradewinds.core.words import LANGUAGES
+from tradewinds.server import problems, security
+from tradewinds.server.models import Lang
+from tradewinds.server.playing import Playing
+from tradewinds.server.problems import Problem
+from tradewinds.server.security import Visitor
+from tradewinds.server.site import Site
+from tradewinds.server.tables import Table
+
+LANGUAGE_COOKIE = "language"
+
+
+def site_of(request: Request) -> Site:
+    site: Site = request.app.state.site
+    return site
+
+
+def language(request: Request, lang: Annotated[Lang | None, Query()] = None) -> str:
+    """The language asked for, else the one chosen before, else the browser's."""
+    if lang is not None:
+        return lang
+    chosen = request.cookies.get(LANGUAGE_COOKIE, "")
+    if chosen in LANGUAGES:
+        return chosen
+    for part in request.headers.get("accept-language", "").split(",")[:20]:
+        if part.strip()[:2].lower() in LANGUAGES:
+            return part.strip()[:2].lower()
+    return "en"
+
+
+SiteOf = Annotated[Site, Depends(site_of)]
+Language = Annotated[str, Depends(language)]
+Reader = Annotated[Visitor, Depends(security.visitor)]
+Writer = Annotated[Visitor, Depends(security.writer)]
+TableId = Annotated[str, Path(max_length=32)]
+SeatNumber = Annotated[int, Path(ge=0, le=7)]
+SeatQuery = Annotated[int | None, Query(ge=0, le=7)]
+
+
+async def table_of(id: TableId, site: SiteOf, who: Reader) -> Table:
+    site.limiter.spend("read", who.address)
+    return await site.tables.get(id)
+
+
+TableOf = Annotated[Table, Depends(table_of)]
+
+
+def hold(table: Table, seat: int, who: Visitor) -> int:
+    """The seat, if the visitor holds it; 401 without any token, 403 with another."""
+    if not 0 <= seat < len(table.seats):
+        raise Problem(404, "no-seat")
+    if not who.token:
+        raise Problem(401, "no-token")
+    if not security.fits(who.token, table.seats[seat].token_hash):
+        raise problems.not_yours()
+    return seat
+
+
+def is_host(table: Table, who: Visitor) -> bool:
+    return security.fits(who.token, table.row.host_hash) if who.token else False
+
+
+def in_play(table: Table) -> Playing:
+    """The match at a table; 409 before the deal, while its rules compile, or when it was stopped."""
+    if table.stopped is not None:
+        raise table.stopped
+    if table.playing is None:
+        raise Problem(409, "not-started" if table.row.status == "lobby" else "preparing")
+    return table.playing

@@ -1,0 +1,99 @@
+"""Bots at tables: they think in threads, with a time limit, and never hold a table up."""
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
+from tradewinds.bots import make_bot
+from tradewinds.core.errors import TradewindsError
+from tradewinds.core.layout import Vector
+from tradewinds.server.lobby import Lobby
+from tradewinds.server.playing import ACT, Deed
+from tradewinds.server.tables import Table, Tables
+
+#: Seconds a bot may think; then a legal move is played for it.
+THINK = 20.0
+THREADS = 2
+
+log = logging.getLogger("tradewinds.robots")
+
+
+class Robots:
+    """Plays every seat that a bot holds, as soon as it may act."""
+
+    def __init__(self, tables: Tables, lobby: Lobby, seconds: float = THINK) -> None:
+        self.tables = tables
+        self.lobby = lobby
+        self.seconds = seconds
+        self.moves = 0
+        self.failures = 0
+        self._pool = ThreadPoolExecutor(THREADS, "bot")
+        # Waiting for a free thread is not thinking: the time limit begins after it.
+        self._free = asyncio.Semaphore(THREADS)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, table: Table) -> None:
+        """Something has changed at a table: if a bot may act, let it."""
+        running = self._tasks.get(table.id)
+        if self._next(table) is not None and (running is None or running.done()):
+            self._tasks[table.id] = asyncio.create_task(self._play(table))
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _next(self, table: Table) -> int | None:
+        return next((seat for seat in table.actors if table.is_bot(seat)), None)
+
+    async def _play(self, table: Table) -> None:
+        try:
+            while (seat := self._next(table)) is not None:
+                await self._move(table, seat)
+        finally:
+            self._tasks.pop(table.id, None)
+
+    async def _move(self, table: Table, seat: int) -> None:
+        playing = table.playing
+        assert playing is not None
+        number, legal, seen = playing.number(seat), playing.legal(seat), playing.match.seen(seat)
+        action = await self._think(table, seat, seen, legal)
+        deed = Deed(ACT, number, f"bot-{secrets.token_hex(8)}", action)
+        try:
+            await self.tables.do(table, seat, deed, "en")
+            self.moves += 1
+        except TradewindsError as error:
+            # The table went on meanwhile: somebody came back, or another process played this bot.
+            log.info("bot move not taken", extra={"table": table.id, "why": str(error)})
+            await asyncio.sleep(0.05)
+
+    async def _think(self, table: Table, seat: int, seen: Vector, legal: tuple[int, ...]) -> int:
+        """The bot's choice; when it fails or takes too long, a random legal one and a note at the table."""
+        level = table.seats[seat].bot
+        seed = hashlib.sha256(table.row.secret + f"bot {seat}".encode() + seen.tobytes()).hexdigest()
+
+        def choose() -> int:
+            return int(make_bot(level, table.game, seed).choose(seen, seat, list(legal)))
+
+        try:
+            async with self._free:
+                future = asyncio.get_running_loop().run_in_executor(self._pool, choose)
+                action = await asyncio.wait_for(future, self.seconds)
+            if action in legal:
+                return action
+            problem = "chose what the rules forbid"
+        except TimeoutError:
+            problem = "took too long"
+            self._pool.shutdown(wait=False)
+            self._pool = ThreadPoolExecutor(THREADS, "bot")
+        except Exception:
+            log.exception("a bot failed", extra={"table": table.id, "seat": seat})
+            problem = "failed"
+        self.failures += 1
+        log.warning("bot replaced by a random move", extra={"table": table.id, "seat": seat, "why": problem})
+        await self.lobby.note(table, "notice-bot-failed", seat, bot=level)
+        return secrets.choice(legal)

@@ -1,0 +1,141 @@
+"""Running the server: one process or several, logs as JSON lines, a stop that lets everybody go."""
+
+import contextlib
+import json
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+from urllib.parse import urlunsplit
+
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
+
+from tradewinds.server.app import create_app
+from tradewinds.server.live import Live
+from tradewinds.server.settings import Settings
+from tradewinds.server.site import Site
+
+#: Seconds that requests under way get when the server stops.
+GRACE = 5
+
+_KNOWN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+
+
+class Lines(logging.Formatter):
+    """One JSON object a line; whatever is given as `extra` becomes a field."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        told |= {key: str(value) for key, value in vars(record).items() if key not in _KNOWN}
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def use_logs(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for name in ("aiosqlite", "alembic", "asyncio"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def let_go_on_stop(live: Live) -> None:
+    """Readers of events are let go as soon as a stop is asked for; uvicorn would wait for them first."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        before = signal.getsignal(number)
+
+        def stop(sig: int, frame: FrameType | None, before: Any = before) -> None:
+            live.close()
+            if callable(before):
+                before(sig, frame)
+
+        signal.signal(number, stop)
+
+
+def from_environment() -> FastAPI:
+    """The application as a process of several makes it: its settings come from the environment."""
+    use_logs(os.environ.get("TRADEWINDS_LOG", "info"))
+    app = create_app(Settings())
+    site: Site = app.state.site
+    site.opened = lambda: let_go_on_stop(site.live)
+    return app
+
+
+def config(host: str, port: int, workers: int = 1) -> uvicorn.Config:
+    return uvicorn.Config(
+        "tradewinds.server.running:from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        proxy_headers=True,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on the port, any free one for 0."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((host, port))
+    return listening
+
+
+def run(host: str, port: int, database: str | None, workers: int, ready: Callable[[str], None]) -> None:
+    """Serve until stopped. `ready` is told the address as soon as the server answers there."""
+    if database:
+        os.environ["TRADEWINDS_DATABASE"] = database
+    listening = listen(host, port)
+    shown = host if host not in ("0.0.0.0", "::") else "localhost"
+    shown = f"[{shown}]" if ":" in shown else shown
+    address = urlunsplit(("http", f"{shown}:{listening.getsockname()[1]}", "/", "", ""))
+    settings = config(host, listening.getsockname()[1], workers)
+    threading.Thread(target=_when_up, args=(listening, address, ready), daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        if workers > 1:
+            Multiprocess(settings, sockets=[listening]).run()
+        else:
+            uvicorn.Server(settings).run([listening])
+
+
+def _when_up(listening: socket.socket, address: str, ready: Callable[[str], None]) -> None:
+    """Connections wait in the socket until the server takes them, so one answered request is enough."""
+    host, port = listening.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    for _ in range(600):
+        try:
+            with socket.create_connection((host, port), 1) as line:
+                line.settimeout(30)
+                line.sendall(b"GET /healthz HTTP/1.0\r\nHost: localhost\r\n\r\n")
+                if b" 200 " in line.recv(100):
+                    ready(address)
+                    return
+        except OSError:
+            pass
+        time.sleep(0.1)
+
+
+def open_browser(address: str) -> None:
+    """Where there is one; a machine without a screen only gets the address told."""
+    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    webbrowser.open(address)

@@ -1,0 +1,70 @@
+"""What the database holds. `migrations/` brings any older database to this; a test compares the two."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+#: One match. `secret` settles its chance and is told to nobody before the end.
+match = sa.Table(
+    "match",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("edition", sa.String(64), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("settings", sa.JSON, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("secret", sa.LargeBinary, nullable=False),
+    sa.Column("host_hash", sa.String(64), nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Index("match_by_status", "status", "changed"),
+)
+
+#: A place at a table. Only hashes of links and tokens are kept.
+seat = sa.Table(
+    "seat",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("bot", sa.String(40), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("ready", sa.Boolean, nullable=False),
+    sa.Column("contribution", sa.String(200), nullable=False),
+    sa.Column("claim_hash", sa.String(64), nullable=False),
+    sa.Column("token_hash", sa.String(64), nullable=False),
+    sa.Column("last_seen", sa.BigInteger, nullable=False),
+    sa.Index("seat_by_token", "token_hash"),
+)
+
+#: What the seats did, in order: the truth about a match. The key lets one of two writers win.
+entry = sa.Table(
+    "entry",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Integer, nullable=False),
+    sa.Column("saw", sa.String(16), nullable=False),
+    sa.Column("move_id", sa.String(64), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("match", "seat", "move_id", name="entry_once"),
+)
+
+#: What people said, and what the server noted for everybody to read.
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("text", sa.String(1000), nullable=False),
+    sa.Column("notice", sa.JSON, nullable=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)

@@ -1,0 +1,141 @@
+"""Who is who: tokens, cookies, where a request comes from, how often it may come."""
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tradewinds.server.problems import Problem, slow_down
+
+#: The cookie that says who somebody is, in this browser. Seats are held by its hash.
+COOKIE = "tradewinds"
+COOKIE_SECONDS = 400 * 24 * 3600
+
+#: How often something may be done: so many times in so many seconds, per address or per seat.
+LIMITS: dict[str, tuple[int, float]] = {
+    "create table": (30, 60),
+    "claim seat": (60, 60),
+    "import match": (10, 60),
+    "act": (120, 5),
+    "chat": (12, 10),
+    "change seat": (60, 60),
+    "hint": (20, 60),
+    "read": (600, 10),
+    "open stream": (60, 10),
+}
+
+#: Longest request bodies in bytes: match files may be longer than the rest.
+BODY_MAX = 16_384
+IMPORT_MAX = 2_000_000
+
+HEADERS = {
+    "Content-Security-Policy": "; ".join(
+        [
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "img-src 'self' data:",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        ]
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def new_token() -> str:
+    """192 random bits."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def fits(token: str, token_hash: str) -> bool:
+    """Whether a token is the one whose hash is stored, in constant time. No hash fits no token."""
+    return bool(token_hash) and hmac.compare_digest(hashed(token), token_hash)
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Whoever sends a request: a token, and whether it came as a bearer token."""
+
+    token: str
+    bearer: bool
+    address: str
+
+    @property
+    def hash(self) -> str:
+        return hashed(self.token) if self.token else ""
+
+
+def visitor(request: Request) -> Visitor:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    address = request.client.host if request.client else ""
+    if scheme.lower() == "bearer" and token:
+        return Visitor(token.strip()[:200], True, address)
+    return Visitor(request.cookies.get(COOKIE, "")[:200], False, address)
+
+
+def writer(request: Request) -> Visitor:
+    """The visitor of a request that changes something: a browser must send it from our own pages."""
+    who = visitor(request)
+    if not who.bearer and not _from_our_pages(request):
+        raise Problem(403, "foreign-page")
+    return who
+
+
+def _from_our_pages(request: Request) -> bool:
+    origin = request.headers.get("origin")
+    if origin is not None:
+        return urlsplit(origin).netloc == request.headers.get("host", "")
+    site = request.headers.get("sec-fetch-site")
+    if site is not None:
+        return site in {"same-origin", "none"}
+    # Not a browser: only browsers carry somebody's cookie to us without being asked.
+    return COOKIE not in request.cookies
+
+
+def set_cookie(request: Request, response: Response, token: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+class Limiter:
+    """Token buckets, one for each kind of request and each address or seat."""
+
+    MOST = 20_000
+
+    def __init__(self) -> None:
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def spend(self, kind: str, who: str) -> None:
+        """Raises Problem 429 when there were too many of them."""
+        count, seconds = LIMITS[kind]
+        moment = time.monotonic()
+        left, since = self._buckets.pop((kind, who), (float(count), moment))
+        left = min(count, left + (moment - since) * count / seconds)
+        self._buckets[kind, who] = (max(left - 1, 0.0), moment)
+        if len(self._buckets) > self.MOST:
+            self._buckets.popitem(last=False)
+        if left < 1:
+            raise slow_down()

@@ -1,0 +1,22 @@
+"""What the host of a server can set: arguments of `tradewinds serve`, else environment variables."""
+
+import os
+from dataclasses import dataclass, field
+
+from tradewinds.server.storage import default_url
+
+
+def _number(name: str, default: float) -> float:
+    try:
+        return float(os.environ.get(name, default))
+    except ValueError:
+        return default
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = field(default_factory=default_url)
+    bot_seconds: float = field(default_factory=lambda: _number("TRADEWINDS_BOT_SECONDS", 20.0))
+    """How long a bot may think about one decision."""
+    retention_days: int = field(default_factory=lambda: int(_number("TRADEWINDS_RETENTION_DAYS", 0)))
+    """Tables that nobody has touched for so many days are deleted; 0 keeps them."""

@@ -1,0 +1,312 @@
+"""The database: SQLite by default, PostgreSQL by URL. Nobody is told of anything before it is stored here."""
+
+import asyncio
+import os
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass, fields, replace
+from functools import wraps
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tradewinds.server import migrations, schema
+
+#: This process, among those that share a database.
+PROCESS = secrets.token_hex(8)
+#: The channel on which PostgreSQL tells the other processes which match has changed.
+CHANNEL = "tradewinds"
+
+Row = TypeVar("Row", "MatchRow", "SeatRow", "Entry", "ChatRow")
+
+
+@dataclass(frozen=True)
+class MatchRow:
+    id: str
+    game: str
+    rules: int
+    edition: str
+    seats: int
+    options: dict[str, str]
+    settings: dict[str, Any]
+    status: str
+    secret: bytes
+    host_hash: str
+    revision: int
+    created: int
+    changed: int
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    match: str
+    seat: int
+    kind: str
+    """`open`, `human` or `bot`."""
+    bot: str
+    """The level of the bot that plays; beside `human` it stands in for somebody absent."""
+    name: str = ""
+    ready: bool = False
+    contribution: str = ""
+    claim_hash: str = ""
+    token_hash: str = ""
+    last_seen: int = 0
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing a seat did: it acted, took one action back, or took its turn back."""
+
+    match: str
+    number: int
+    kind: str
+    seat: int
+    action: int
+    saw: str
+    """A short hash of what the seat saw when it decided; a replay that differs is noticed."""
+    move_id: str
+    at: int
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    match: str
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    notice: dict[str, Any] | None
+    at: int
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def default_url() -> str:
+    """TRADEWINDS_DATABASE, else a file in the user's data folder."""
+    if given := os.environ.get("TRADEWINDS_DATABASE"):
+        return given
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return f"sqlite:///{Path(base) / 'tradewinds' / 'tables.sqlite'}"
+
+
+Method = TypeVar("Method", bound=Callable[..., Coroutine[Any, Any, Any]])
+
+
+def whole(method: Method) -> Method:
+    """What has begun here is finished, even when whoever asked for it is gone: a driver cut short keeps its file."""
+
+    @wraps(method)
+    async def shielded(self: "Store", *args: Any, **values: Any) -> Any:
+        task = asyncio.ensure_future(method(self, *args, **values))
+        self._busy.add(task)
+        task.add_done_callback(self._busy.discard)
+        return await asyncio.shield(task)
+
+    return cast("Method", shielded)
+
+
+class Store:
+    """Reads and writes. Every write is one transaction, committed before the method returns."""
+
+    def __init__(self, url: str) -> None:
+        self.url = sa.make_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self._busy: set[asyncio.Future[Any]] = set()
+        self.readers = self._engine(5)
+        # SQLite has one writer at a time: a queue here is kinder than a locked file.
+        self.writer = self._engine(1, writes=True) if self.is_sqlite else self.readers
+
+    def _engine(self, size: int, writes: bool = False) -> AsyncEngine:
+        if not self.is_sqlite:
+            return create_async_engine(self.url.set(drivername="postgresql+asyncpg"), pool_size=size, max_overflow=5)
+        engine = create_async_engine(
+            self.url.set(drivername="sqlite+aiosqlite"), pool_size=size, max_overflow=0, pool_timeout=120
+        )
+        _sqlite_habits(engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
+        return engine
+
+    async def open(self) -> None:
+        if self.is_sqlite and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        async with self.writer.begin() as connection:
+            await connection.run_sync(migrations.upgrade)
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._busy, return_exceptions=True)
+        await self.readers.dispose()
+        if self.writer is not self.readers:
+            await self.writer.dispose()
+
+    @whole
+    async def ping(self) -> None:
+        async with self.readers.connect() as connection:
+            await connection.execute(sa.select(1))
+
+    # Matches
+
+    @whole
+    async def create(self, match: MatchRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
+        async with self._writing(match.id) as connection:
+            await connection.execute(sa.insert(schema.match), [asdict(match)])
+            await connection.execute(sa.insert(schema.seat), [asdict(seat) for seat in seats])
+            if entries:
+                await connection.execute(sa.insert(schema.entry), [asdict(entry) for entry in entries])
+
+    async def match(self, id: str) -> MatchRow | None:
+        rows = await self._read(MatchRow, sa.select(schema.match).where(schema.match.c.id == id))
+        return rows[0] if rows else None
+
+    async def seats(self, id: str) -> list[SeatRow]:
+        query = sa.select(schema.seat).where(schema.seat.c.match == id).order_by(schema.seat.c.seat)
+        return await self._read(SeatRow, query)
+
+    async def listed(self, status: str, limit: int = 100) -> list[MatchRow]:
+        query = sa.select(schema.match).where(schema.match.c.status == status)
+        return await self._read(MatchRow, query.order_by(schema.match.c.changed.desc()).limit(limit))
+
+    async def held(self, token_hash: str, limit: int = 50) -> list[MatchRow]:
+        """The matches in which somebody has a seat, newest first."""
+        mine = sa.select(schema.seat.c.match).where(schema.seat.c.token_hash == token_hash)
+        query = sa.select(schema.match).where(schema.match.c.id.in_(mine))
+        return await self._read(MatchRow, query.order_by(schema.match.c.changed.desc()).limit(limit))
+
+    @whole
+    async def change_match(self, id: str, **values: Any) -> None:
+        async with self._writing(id) as connection:
+            await self._bump(connection, id, **values)
+
+    @whole
+    async def start(self, id: str) -> bool:
+        """From lobby to running, once, and only when every seat is ready."""
+        waiting = sa.select(schema.seat.c.seat).where(schema.seat.c.match == id, schema.seat.c.ready.is_(False))
+        async with self._writing(id) as connection:
+            done = await connection.execute(
+                sa.update(schema.match)
+                .where(schema.match.c.id == id, schema.match.c.status == "lobby", ~waiting.exists())
+                .values(status="running", revision=schema.match.c.revision + 1, changed=now())
+            )
+            return done.rowcount == 1
+
+    @whole
+    async def forget(self, status: str, before: int) -> int:
+        """Delete matches that nobody has touched since; returns how many."""
+        async with self.writer.begin() as connection:
+            done = await connection.execute(
+                sa.delete(schema.match).where(schema.match.c.status == status, schema.match.c.changed < before)
+            )
+            return int(done.rowcount)
+
+    # Seats
+
+    @whole
+    async def change_seat(self, id: str, seat: int, was: dict[str, Any] | None = None, **values: Any) -> bool:
+        """Change a seat if it still is as `was` says; False when somebody was faster."""
+        same = [schema.seat.c[name] == value for name, value in (was or {}).items()]
+        async with self._writing(id) as connection:
+            done = await connection.execute(
+                sa.update(schema.seat)
+                .where(schema.seat.c.match == id, schema.seat.c.seat == seat, *same)
+                .values(**values)
+            )
+            if done.rowcount == 1:
+                await self._bump(connection, id)
+            return done.rowcount == 1
+
+    @whole
+    async def touch_seat(self, id: str, seat: int) -> None:
+        """Note that somebody is there; nobody needs to be told."""
+        async with self.writer.begin() as connection:
+            await connection.execute(
+                sa.update(schema.seat)
+                .where(schema.seat.c.match == id, schema.seat.c.seat == seat)
+                .values(last_seen=now())
+            )
+
+    # Entries
+
+    async def entries(self, id: str, since: int = 0) -> list[Entry]:
+        query = sa.select(schema.entry).where(schema.entry.c.match == id, schema.entry.c.number >= since)
+        return await self._read(Entry, query.order_by(schema.entry.c.number))
+
+    @whole
+    async def append(self, entry: Entry) -> bool:
+        """Store what a seat did; False when that number is taken or the move is already there."""
+        try:
+            async with self._writing(entry.match) as connection:
+                await connection.execute(sa.insert(schema.entry), [asdict(entry)])
+                await connection.execute(
+                    sa.update(schema.match).where(schema.match.c.id == entry.match).values(changed=entry.at)
+                )
+        except IntegrityError:
+            return False
+        return True
+
+    # Chat
+
+    async def chat(self, id: str, since: int = 0, limit: int = 500) -> list[ChatRow]:
+        query = sa.select(schema.chat).where(schema.chat.c.match == id, schema.chat.c.number >= since)
+        rows = await self._read(ChatRow, query.order_by(schema.chat.c.number.desc()).limit(limit))
+        return rows[::-1]
+
+    @whole
+    async def say(self, row: ChatRow) -> ChatRow:
+        """Store a message under the next free number."""
+        while True:
+            try:
+                async with self._writing(row.match) as connection:
+                    query = sa.select(sa.func.coalesce(sa.func.max(schema.chat.c.number) + 1, 0))
+                    number = await connection.scalar(query.where(schema.chat.c.match == row.match))
+                    stored = replace(row, number=int(number or 0))
+                    await connection.execute(sa.insert(schema.chat), [asdict(stored)])
+                return stored
+            except IntegrityError:
+                if await self.match(row.match) is None:
+                    raise
+
+    # Inside
+
+    @asynccontextmanager
+    async def _writing(self, id: str) -> AsyncIterator[AsyncConnection]:
+        """One transaction about one match; other processes hear of it when it is committed."""
+        async with self.writer.begin() as connection:
+            yield connection
+            if not self.is_sqlite:
+                await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{id} {PROCESS}")))
+
+    async def _bump(self, connection: AsyncConnection, id: str, **values: Any) -> None:
+        await connection.execute(
+            sa.update(schema.match)
+            .where(schema.match.c.id == id)
+            .values(revision=schema.match.c.revision + 1, changed=now(), **values)
+        )
+
+    @whole
+    async def _read(self, kind: type[Row], query: sa.Select[Any]) -> list[Row]:
+        names = [field.name for field in fields(kind)]
+        async with self.readers.connect() as connection:
+            rows = await connection.execute(query)
+            return [kind(**{name: row[name] for name in names}) for row in rows.mappings()]
+
+
+def _sqlite_habits(engine: AsyncEngine, begin: str) -> None:
+    """Write-ahead log, every commit on the disk, foreign keys; transactions begin when we say so."""
+
+    @sa.event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, record: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=60000"):
+            cursor.execute(f"PRAGMA {setting}")
+        cursor.close()
+
+    @sa.event.listens_for(engine.sync_engine, "begin")
+    def begun(connection: sa.Connection) -> None:
+        connection.exec_driver_sql(begin)

@@ -1,0 +1,210 @@
+"""Tables: matches in this process, loaded from their entries, changed one deed at a time, stored before told."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import tradewinds as tw
+from tradewinds.core.errors import TradewindsError
+from tradewinds.core.game import Game
+from tradewinds.core.match import Match
+from tradewinds.server import problems
+from tradewinds.server.playing import Deed, Playing
+from tradewinds.server.problems import Problem
+from tradewinds.server.storage import ChatRow, Entry, MatchRow, SeatRow, Store, now
+
+LOBBY, RUNNING, OVER = "lobby", "running", "over"
+
+#: So many tables are kept in memory; those nobody looks at leave first.
+MOST_TABLES = 2_000
+#: How often a deed is tried again because another process was faster.
+ATTEMPTS = 20
+
+
+class Table:
+    """What this process knows of one match. Only the holder of `lock` changes it."""
+
+    def __init__(self, row: MatchRow, seats: Sequence[SeatRow], game: Game) -> None:
+        self.row = row
+        self.seats = list(seats)
+        self.game = game
+        self.chat: list[ChatRow] = []
+        self.playing: Playing | None = None
+        self.stopped: TradewindsError | None = None
+        """Why the match cannot go on here, when it cannot."""
+        self.lock = asyncio.Lock()
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        return self.row.settings
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def is_over(self) -> bool:
+        return self.playing is not None and self.playing.match.outcome is not None
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return self.playing.match.actors if self.playing else ()
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot decides for this seat now: its own, or one that stands in for somebody absent."""
+        return bool(self.seats[seat].bot)
+
+    def held_by(self, token_hash: str) -> list[int]:
+        """The seats of one person."""
+        return [seat.seat for seat in self.seats if token_hash and seat.token_hash == token_hash]
+
+
+class Tables:
+    """All tables. `changed` is told of a table after something new about it has been stored."""
+
+    def __init__(self, store: Store, ready: Callable[[str], bool] = lambda name: True) -> None:
+        self.store = store
+        self.ready = ready
+        """Whether the rules of a game are compiled, so that a match of it can be loaded without a long wait."""
+        self.changed: Callable[[Table], None] = lambda table: None
+        self.acted: Callable[[Table], None] = lambda table: None
+        """Called when this process itself has stored something: the one that lets bots go on."""
+        self.in_use: Callable[[str], bool] = lambda name: False
+        self.moves = 0
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    # Finding
+
+    async def get(self, id: str) -> Table:
+        """A table by its id; raises Problem 404."""
+        table = self._tables.get(id)
+        if table is None:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                table = self._tables.get(id) or await self._load(id)
+            self._loading.pop(id, None)
+        self._tables.move_to_end(id)
+        if table.playing is None and table.row.status != LOBBY and self.ready(table.game.name):
+            async with table.lock:
+                await self._catch_up(table)
+        return table
+
+    @property
+    def loaded(self) -> list[Table]:
+        return list(self._tables.values())
+
+    async def _load(self, id: str) -> Table:
+        row = await self.store.match(id)
+        if row is None:
+            raise problems.not_found()
+        table = Table(row, await self.store.seats(id), tw.load(row.game))
+        await self._catch_up(table)
+        self._tables[id] = table
+        self._make_room()
+        return table
+
+    def _make_room(self) -> None:
+        idle = [id for id, table in self._tables.items() if not table.lock.locked() and not self.in_use(id)]
+        for id in idle[: max(len(self._tables) - MOST_TABLES, 0)]:
+            del self._tables[id]
+
+    # Following what is stored
+
+    async def heard(self, id: str) -> None:
+        """Another process has stored something about a match."""
+        if table := self._tables.get(id):
+            async with table.lock:
+                await self._catch_up(table)
+            self.changed(table)
+
+    async def refresh(self, table: Table) -> None:
+        """After seats, settings or chat were stored: read them, tell everybody."""
+        async with table.lock:
+            await self._catch_up(table)
+        self.changed(table)
+        self.acted(table)
+
+    async def _catch_up(self, table: Table) -> None:
+        row = await self.store.match(table.id)
+        if row is None:
+            self._tables.pop(table.id, None)
+            raise problems.not_found()
+        if row.revision != table.row.revision:
+            seats = await self.store.seats(table.id)
+            if [s.name for s in seats] != [s.name for s in table.seats] and table.playing:
+                table.playing.rename()
+            table.seats = seats
+        table.row = row
+        since = table.chat[-1].number + 1 if table.chat else 0
+        table.chat = (table.chat + await self.store.chat(table.id, since))[-500:]
+        if row.status != LOBBY and table.stopped is None and self.ready(table.game.name):
+            await self._follow(table)
+
+    async def _follow(self, table: Table) -> None:
+        """Carry out the entries that are stored and not yet known here."""
+        try:
+            if table.playing is None:
+                table.playing = Playing(self._deal(table))
+            for entry in await self.store.entries(table.id, table.playing.entries):
+                table.playing.apply(entry)
+        except TradewindsError as error:
+            table.playing, table.stopped = None, error
+            return
+        if table.is_over and table.row.status != OVER:
+            await self.store.change_match(table.id, status=OVER)
+            table.row = replace(table.row, status=OVER)
+
+    def _deal(self, table: Table) -> Match:
+        """The match before its first entry; raises when this program has other rules or another edition."""
+        game, row = table.game, table.row
+        if row.rules != game.version:
+            raise Problem(409, "other-rules", theirs=row.rules, ours=game.version)
+        if row.edition != game.edition.digest:
+            raise Problem(409, "other-edition")
+        contributions = row.settings.get("contributions", [seat.contribution for seat in table.seats])
+        return Match(game, row.seats, secret=row.secret, contributions=contributions, **row.options)
+
+    # Deeds
+
+    async def do(self, table: Table, seat: int, deed: Deed, lang: str) -> int:
+        """Store and carry out what a seat does; returns its event number. A repeat gets the same answer again."""
+        async with table.lock:
+            for _ in range(ATTEMPTS):
+                playing = self._in_play(table)
+                if (answer := playing.answer(seat, deed)) is not None:
+                    return answer
+                playing.check(seat, deed, lang)
+                entry = Entry(
+                    table.id, playing.entries, deed.kind, seat, deed.action, playing.saw(seat), deed.move_id, now()
+                )
+                if await self.store.append(entry):
+                    playing.apply(entry)
+                    self.moves += 1
+                    table.row = replace(table.row, changed=entry.at)
+                    await self._note_end(table)
+                    self.changed(table)
+                    self.acted(table)
+                    return playing.number(seat)
+                await self._catch_up(table)
+                self.changed(table)
+        raise problems.stale()
+
+    def _in_play(self, table: Table) -> Playing:
+        if table.stopped is not None:
+            raise table.stopped
+        if table.row.status == LOBBY:
+            raise Problem(409, "not-started")
+        if table.playing is None:
+            raise Problem(409, "preparing")
+        return table.playing
+
+    async def _note_end(self, table: Table) -> None:
+        if table.is_over:
+            await self.store.change_match(table.id, status=OVER)
+            table.row = replace(table.row, status=OVER, revision=table.row.revision + 1)

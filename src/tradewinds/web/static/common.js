@@ -1,0 +1,100 @@
+// What every page shares: texts, requests, short messages, the theme.
+
+export const words = JSON.parse(document.getElementById("words").textContent);
+export const data = JSON.parse(document.getElementById("data")?.textContent ?? "{}");
+
+/** A text with its {name}s filled in. */
+export function say(id, fill = {}) {
+  return (words[id] ?? id).replace(/\{(\w+)\}/g, (whole, name) => fill[name] ?? whole);
+}
+
+/** A new element: properties, then children (texts stay texts). */
+export function make(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (name in element && name !== "list") element[name] = value;
+    else element.setAttribute(name, value);
+  }
+  element.append(...children);
+  return element;
+}
+
+export const $ = (id) => document.getElementById(id);
+
+export class Refused extends Error {
+  constructor(status, body) {
+    super(body.text ?? say("offline"));
+    this.status = status;
+    this.code = body.error ?? "";
+    this.rule = body.rule ?? null;
+  }
+}
+
+/** A request to the HTTP interface; refusals are thrown with their sentence. */
+export async function api(method, path, body) {
+  const options = { method, headers: {} };
+  if (body !== undefined) {
+    options.body = JSON.stringify(body);
+    options.headers["Content-Type"] = "application/json";
+  }
+  const answer = await fetch(`/api${path}`, options);
+  if (answer.status === 204) return null;
+  const json = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refused(answer.status, json);
+  return json;
+}
+
+/** Tries again while the line is down: a move id makes that harmless. */
+export async function apiWithPatience(method, path, body) {
+  for (let wait = 300; ; wait = Math.min(wait * 2, 5000)) {
+    try {
+      return await api(method, path, body);
+    } catch (error) {
+      if (error instanceof Refused && error.status < 500) throw error;
+      await new Promise((go) => setTimeout(go, wait));
+    }
+  }
+}
+
+export function toast(text) {
+  const line = make("p", { className: "toast" }, text);
+  $("toasts").append(line);
+  setTimeout(() => line.remove(), 6000);
+}
+
+/** Runs something and shows its refusal. */
+export async function attempt(what) {
+  try {
+    return await what();
+  } catch (error) {
+    toast(error.rule ? `${error.message} (${error.rule})` : error.message);
+    return undefined;
+  }
+}
+
+export function random() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const memory = {
+  get: (name, other = "") => {
+    try { return localStorage.getItem(`tradewinds.${name}`) ?? other; } catch { return other; }
+  },
+  set: (name, value) => {
+    try { localStorage.setItem(`tradewinds.${name}`, value); } catch { /* private windows have none */ }
+  },
+};
+
+const themes = ["", "light", "dark"];
+
+function showTheme() {
+  const theme = memory.get("theme");
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+}
+
+showTheme();
+$("theme")?.addEventListener("click", () => {
+  memory.set("theme", themes[(themes.indexOf(memory.get("theme")) + 1) % themes.length]);
+  showTheme();
+});

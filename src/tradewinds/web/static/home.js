@@ -1,0 +1,130 @@
+// The home page: play at once, open a table, find tables.
+
+import { $, api, attempt, data, make, memory, random, say } from "./common.js";
+
+const games = Object.fromEntries(data.map((game) => [game.name, game]));
+
+async function open(body) {
+  const created = await attempt(() => api("POST", "/tables", { contribution: random(), ...body }));
+  if (!created) return;
+  memory.set(`links.${created.id}`, JSON.stringify(created.links));
+  location.assign(`/table/${created.id}`);
+}
+
+for (const card of document.querySelectorAll(".game")) {
+  const game = games[card.dataset.game];
+  card.querySelector(".play-now").addEventListener("click", () => {
+    const bot = card.querySelector(".level").value;
+    const count = Math.min(Math.max(3, game.seats[0]), game.seats.at(-1));
+    const others = Array.from({ length: count - 1 }, () => ({ kind: "bot", bot }));
+    open({ game: game.name, seats: [{ kind: "me", name: memory.get("name") }, ...others] });
+  });
+}
+
+// A new table
+
+const form = $("new-table");
+form.elements.name.value = memory.get("name");
+
+function seatRow(number, count) {
+  const row = $("seat-choice").content.firstElementChild.cloneNode(true);
+  const kind = row.querySelector(".kind");
+  const hotseat = form.elements.visibility.value === "hotseat";
+  row.querySelector(".seat-label").textContent = say("seat", { number: number + 1 });
+  kind.setAttribute("aria-label", say("seat", { number: number + 1 }));
+  kind.querySelector("[value=open]").hidden = hotseat;
+  kind.querySelector("[value=me]").hidden = !hotseat && number > 0;
+  kind.value = number === 0 || (hotseat && number < Math.max(2, count)) ? "me" : hotseat ? kind.lastElementChild.value : "open";
+  const name = row.querySelector(".name");
+  const showName = () => { name.hidden = !(hotseat && kind.value === "me" && number > 0); };
+  kind.addEventListener("change", showName);
+  showName();
+  return row;
+}
+
+function showSeats() {
+  const count = Number(form.elements.count.value);
+  $("seats").replaceChildren(...Array.from({ length: count }, (_, number) => seatRow(number, count)));
+}
+
+function showGame() {
+  const game = games[form.elements.game.value];
+  form.elements.count.replaceChildren(...game.seats.map((n) => make("option", { value: n }, String(n))));
+  form.elements.count.value = String(game.seats[Math.min(1, game.seats.length - 1)]);
+  for (const part of form.querySelectorAll(".options")) part.hidden = part.dataset.game !== game.name;
+  showSeats();
+}
+
+form.elements.game.addEventListener("change", showGame);
+form.elements.count.addEventListener("change", showSeats);
+for (const radio of form.elements.visibility) radio.addEventListener("change", showSeats);
+showGame();
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const mine = form.elements.name.value.trim();
+  memory.set("name", mine);
+  const seats = [...$("seats").children].map((row, number) => {
+    const [kind, bot = ""] = row.querySelector(".kind").value.split(":");
+    const name = kind !== "me" ? "" : number === 0 ? mine : row.querySelector(".name").value.trim();
+    return { kind, bot, name };
+  });
+  const chosen = form.querySelectorAll(`.options[data-game="${form.elements.game.value}"] [data-option]`);
+  const options = Object.fromEntries([...chosen].map((select) => [select.dataset.option, select.value]));
+  const { game, visibility, hints, absent } = form.elements;
+  open({
+    game: game.value, seats, options, visibility: visibility.value, hints: hints.checked, absent_minutes: Number(absent.value),
+  });
+});
+
+$("import").addEventListener("change", async (event) => {
+  const [file] = event.target.files;
+  if (!file) return;
+  const text = await file.text();
+  const created = await attempt(() => api("POST", "/import", { file: text }));
+  if (created) location.assign(`/table/${created.id}`);
+});
+
+// Lists
+
+function status(table) {
+  if (table.status === "over") return say("over");
+  if (table.status === "lobby") return say("free-seats", { count: table.free.length });
+  if (table.your_turn) return say("your-turn");
+  return say("waiting-for", { names: table.waiting_for.join(", ") });
+}
+
+function tableLine(table) {
+  const line = make("li", { className: table.your_turn ? "turn" : "" });
+  line.append(make("a", { href: `/table/${table.id}` }, table.title), ` ${table.names.join(", ")} `);
+  line.append(make("span", { className: "muted" }, status(table)));
+  return line;
+}
+
+function show(list, tables) {
+  if (!show[list]) show[list] = $(list).firstElementChild;
+  $(list).replaceChildren(...(tables.length ? tables.map(tableLine) : [show[list]]));
+}
+
+function showProgress(list) {
+  for (const game of list) {
+    const box = document.querySelector(`.game[data-game="${game.name}"] .progress`);
+    box.hidden = game.ready;
+    box.querySelector("progress").value = game.progress;
+  }
+  return list.every((game) => game.ready);
+}
+
+let allReady = showProgress(data);
+
+async function refresh() {
+  try {
+    const lists = await api("GET", "/tables");
+    show("yours", lists.yours);
+    show("open", lists.open);
+    if (!allReady) allReady = showProgress(await api("GET", "/games"));
+  } catch { /* the next round tries again */ }
+  setTimeout(refresh, allReady ? 5000 : 1000);
+}
+
+refresh();

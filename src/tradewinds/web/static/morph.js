@@ -1,0 +1,45 @@
+// Turns the old picture into the new one, keeping every piece with the same id, so that CSS can move it.
+
+export function morph(old, fresh) {
+  copyAttributes(old, fresh);
+  const kept = new Map();
+  for (const child of old.children) if (child.id) kept.set(child.id, child);
+  let place = old.firstChild;
+  for (const wanted of [...fresh.childNodes]) {
+    const match = find(place, wanted, kept);
+    if (!match) {
+      old.insertBefore(wanted, place);
+      continue;
+    }
+    if (match !== place) old.insertBefore(match, place);
+    else place = place.nextSibling;
+    if (match.nodeType === Node.ELEMENT_NODE) morph(match, wanted);
+    else if (match.nodeValue !== wanted.nodeValue) match.nodeValue = wanted.nodeValue;
+  }
+  while (place) {
+    const next = place.nextSibling;
+    place.remove();
+    place = next;
+  }
+}
+
+function find(place, wanted, kept) {
+  if (wanted.id) return sameKind(kept.get(wanted.id), wanted) ? kept.get(wanted.id) : null;
+  return place && !place.id && sameKind(place, wanted) ? place : null;
+}
+
+const sameKind = (one, other) => Boolean(one) && one.nodeType === other.nodeType && one.nodeName === other.nodeName;
+
+function copyAttributes(old, fresh) {
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+}
+
+/** Shows new markup in a box: the same picture is patched, anything else replaces what was there. */
+export function show(box, html) {
+  const fresh = document.createElement("template");
+  fresh.innerHTML = html;
+  const [old, wanted] = [box.firstElementChild, fresh.content.firstElementChild];
+  if (old && wanted && old.nodeName === wanted.nodeName && old.nodeName.toLowerCase() === "svg") morph(old, wanted);
+  else box.replaceChildren(...fresh.content.childNodes);
+}

@@ -1,0 +1,101 @@
+// Who sits where: the lobby before the deal, the players beside the board.
+
+import { $, api, attempt, data, make, memory, random, say, toast, words } from "./common.js";
+
+const path = (seat, what) => `/tables/${data.id}/seats/${seat}/${what}`;
+
+function about(seat) {
+  if (seat.kind === "bot") return say("bot", { name: words.bots[seat.bot] ?? seat.bot });
+  if (seat.kind === "open") return say("free");
+  if (seat.bot) return say("away");
+  return seat.here ? "" : say("not-here");
+}
+
+export function showPlayers(table, actors) {
+  $("players").replaceChildren(
+    ...table.seats.map((seat) => {
+      const line = make("li", { className: actors.includes(seat.seat) ? "acting" : "" });
+      line.append(
+        make("span", { className: `disc colour-${seat.colour}`, ariaHidden: "true" }, seat.name.slice(0, 1)),
+        make("span", { className: "who" }, seat.yours ? say("you", { name: seat.name }) : seat.name),
+        make("span", { className: "muted" }, actors.includes(seat.seat) ? say("deciding") : about(seat)),
+      );
+      return line;
+    }),
+  );
+}
+
+export function showLobby(table) {
+  $("lobby-text").textContent = say(table.seats.some((seat) => seat.kind === "open") ? "lobby-waiting" : "lobby-all-here");
+  $("lobby-seats").replaceChildren(...table.seats.map((seat) => lobbySeat(table, seat)));
+  const mine = table.seats.find((seat) => seat.yours);
+  $("ready").hidden = !mine || mine.ready;
+  $("ready").onclick = () => attempt(() => api("POST", path(mine.seat, "ready"), { contribution: random() }));
+}
+
+function lobbySeat(table, seat) {
+  const line = make("li", {}, make("span", { className: `disc colour-${seat.colour}`, ariaHidden: "true" }, ""));
+  line.append(make("span", { className: "who" }, seat.name), make("span", { className: "muted" }, lobbyState(seat)));
+  if (seat.kind === "open") line.append(...openSeat(table, seat));
+  if (table.host && seat.kind !== "human") line.append(botChoice(seat));
+  if (seat.yours) line.append(nameField(seat));
+  return line;
+}
+
+function lobbyState(seat) {
+  if (seat.kind !== "human") return about(seat);
+  return say(seat.ready ? "is-ready" : "not-ready");
+}
+
+function openSeat(table, seat) {
+  const parts = [];
+  const nobody = !table.seats.some((one) => one.yours);
+  if (nobody && table.visibility === "open") {
+    const sit = make("button", { type: "button", className: "primary" }, say("sit-here"));
+    sit.addEventListener("click", async () => {
+      const done = await attempt(() => api("POST", path(seat.seat, "claim"), { name: memory.get("name") }));
+      if (done) location.reload();
+    });
+    parts.push(sit);
+  }
+  if (table.host) {
+    const copy = make("button", { type: "button" }, say("copy-link"));
+    copy.addEventListener("click", () => copyLink(seat.seat));
+    parts.push(copy);
+  }
+  return parts;
+}
+
+/** The link of a seat: the one made with the table, or a new one, which makes older ones useless. */
+async function copyLink(seat) {
+  const known = JSON.parse(memory.get(`links.${data.id}`, "{}"));
+  const link = known[seat] ?? (await attempt(() => api("POST", path(seat, "link"))))?.link;
+  if (!link) return;
+  memory.set(`links.${data.id}`, JSON.stringify({ ...known, [seat]: link }));
+  const whole = new URL(link, location.href).href;
+  try {
+    await navigator.clipboard.writeText(whole);
+    toast(say("link-copied"));
+  } catch {
+    prompt(say("copy-link"), whole);
+  }
+}
+
+function botChoice(seat) {
+  const select = make("select", { ariaLabel: say("who-plays", { name: seat.name }) }, make("option", { value: "" }, say("free")));
+  for (const [level, name] of Object.entries(words.bots)) select.append(make("option", { value: level }, say("bot", { name })));
+  select.value = seat.kind === "bot" ? seat.bot : "";
+  select.addEventListener("change", () =>
+    attempt(() => api("POST", path(seat.seat, "change"), select.value ? { kind: "bot", bot: select.value } : { kind: "open" })),
+  );
+  return select;
+}
+
+function nameField(seat) {
+  const field = make("input", { maxLength: 40, value: memory.get("name"), ariaLabel: say("your-name"), placeholder: say("your-name") });
+  field.addEventListener("change", () => {
+    memory.set("name", field.value.trim());
+    attempt(() => api("POST", path(seat.seat, "change"), { name: field.value.trim() }));
+  });
+  return field;
+}

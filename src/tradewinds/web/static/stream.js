@@ -1,0 +1,73 @@
+// The line to the server: events in order, shown one after the other, and the state of the connection.
+
+import { $, data, say } from "./common.js";
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const PAUSE = 420;
+const MOST = 6;
+
+export class Line {
+  /** `show` gets `{type, data}` for each event; `hurry` says whether the next may follow at once. */
+  constructor(show, hurry) {
+    this.show = show;
+    this.hurry = hurry;
+    this.queue = [];
+    this.timer = null;
+  }
+
+  open(seat, layout) {
+    this.close();
+    const query = new URLSearchParams({ lang: data.lang, layout });
+    if (seat !== null) query.set("seat", String(seat));
+    this.source = new EventSource(`/api/tables/${data.id}/events?${query}`);
+    this.source.addEventListener("open", () => this.state("here"));
+    this.source.addEventListener("error", () => {
+      this.state("lost");
+      if (this.source.readyState === EventSource.CLOSED) setTimeout(() => this.open(seat, layout), 3000);
+    });
+    for (const type of ["view", "table", "chat", "gone"]) {
+      this.source.addEventListener(type, (event) => this.push({ type, data: JSON.parse(event.data) }));
+    }
+  }
+
+  close() {
+    this.source?.close();
+    clearTimeout(this.timer);
+    this.timer = null;
+    this.queue = [];
+  }
+
+  state(name) {
+    const box = $("connection");
+    box.textContent = say(`line-${name}`);
+    box.dataset.state = name;
+    document.body.classList.toggle("stale", name !== "here");
+  }
+
+  push(event) {
+    if (event.type !== "view") { this.show(event); return; }
+    this.queue.push(event);
+    if (!this.timer) this.next();
+  }
+
+  /** Pieces need a moment to arrive; whoever lags behind sees only the newest. */
+  next() {
+    this.timer = null;
+    if (!this.queue.length) return;
+    const many = this.queue.length > MOST || document.hidden;
+    while (this.queue.length > 1 && many) this.merge();
+    const event = this.queue.shift();
+    this.show(event);
+    const wait = calm.matches || many || this.hurry(event.data) ? 0 : PAUSE;
+    this.timer = setTimeout(() => this.next(), wait);
+  }
+
+  /** The first waiting view is skipped; its part of the log is not lost. */
+  merge() {
+    const [first, second] = this.queue;
+    const lines = [...first.data.log.lines];
+    const from = second.data.log.start - first.data.log.start;
+    if (from >= 0) second.data.log = { start: first.data.log.start, lines: [...lines.slice(0, from), ...second.data.log.lines] };
+    this.queue.shift();
+  }
+}

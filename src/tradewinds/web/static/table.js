@@ -1,0 +1,198 @@
+// The table: board, prompt, choices, players, log, chat.
+
+import { $, api, attempt, data, make, memory, say } from "./common.js";
+import { Choices } from "./choices.js";
+import { show as showBoard } from "./morph.js";
+import { showResult } from "./result.js";
+import { showLobby, showPlayers } from "./seats.js";
+import { Line } from "./stream.js";
+
+const title = document.title;
+const narrow = matchMedia("(max-width: 40rem)");
+let seat = data.hotseat ? null : data.seats[0] ?? null;
+let table = null;
+let view = null;
+let log = [];
+let wasMyTurn = true;
+
+const choices = new Choices(() => seat);
+const line = new Line(shown, (next) => next.actors.includes(seat) || next.choices.length > 0);
+
+function shown(event) {
+  if (event.type === "view") onView(event.data);
+  else if (event.type === "table") onTable(event.data);
+  else if (event.type === "chat") onChat(event.data);
+  else location.reload();
+}
+
+// The match
+
+function onView(next) {
+  log = [...log.slice(0, next.log.start), ...next.log.lines];
+  const fresh = next.log.start;
+  view = next;
+  document.body.dataset.number = next.number;
+  showBoard($("board"), next.board);
+  $("prompt").textContent = next.prompt;
+  $("own").replaceChildren(...next.own.map((text) => make("li", {}, text)));
+  choices.show(next, Boolean(table?.hints) && seat !== null);
+  showLog(fresh);
+  if (table) showPlayers(table, next.actors);
+  showTurn();
+  if (next.result) showResult(next, table);
+  arrange();
+  passOn();
+}
+
+function showLog(start) {
+  const [box, list] = [$("log"), $("log-lines")];
+  const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+  while (list.children.length > start) list.lastElementChild.remove();
+  for (const text of log.slice(list.children.length)) list.append(make("li", {}, text));
+  [...list.children].forEach((item, place) => item.classList.toggle("new", place >= start));
+  if (atEnd) box.scrollTop = box.scrollHeight;
+}
+
+/** The turn in three places: prompt, player list, title of the tab; and a sound or a note for those who want it. */
+function showTurn() {
+  const mine = view.choices.length > 0;
+  document.title = mine ? `● ${say("your-turn")} · ${title}` : title;
+  document.body.classList.toggle("my-turn", mine);
+  if (mine && !wasMyTurn) {
+    if (memory.get("sound") === "yes") chime();
+    if (memory.get("notify") === "yes" && document.hidden && globalThis.Notification?.permission === "granted") {
+      new Notification(say("your-turn"), { body: view.prompt, tag: data.id });
+    }
+  }
+  wasMyTurn = mine;
+}
+
+function chime() {
+  const audio = new AudioContext();
+  const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+  tone.frequency.value = 660;
+  volume.gain.setValueAtTime(0.12, audio.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.5);
+  tone.connect(volume).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + 0.5);
+}
+
+// The table around it
+
+function onTable(next) {
+  table = next;
+  $("commitment").textContent = next.commitment;
+  $("leave").hidden = !next.seats.some((one) => one.yours) || next.status === "over";
+  showPlayers(next, view?.actors ?? []);
+  if (next.status === "lobby") showLobby(next);
+  $("preparing-bar").value = next.progress;
+  if (next.status === "stopped") $("prompt").textContent = next.why_stopped;
+  if (view?.result) showResult(view, next);
+  arrange();
+}
+
+function arrange() {
+  const status = table?.status ?? "running";
+  $("lobby").hidden = status !== "lobby";
+  $("preparing").hidden = status !== "preparing";
+  $("board").hidden = !view;
+  $("side").hidden = status === "lobby" || status === "preparing";
+}
+
+// One device for all: a curtain between two players
+
+function passOn() {
+  if (!data.hotseat || view.result || view.actors.includes(seat)) return;
+  const next = view.actors.find((one) => data.seats.includes(one));
+  if (next === undefined) return;
+  line.close();
+  view = null;
+  log = [];
+  $("board").replaceChildren();
+  $("log-lines").replaceChildren();
+  $("choices").replaceChildren();
+  $("own").replaceChildren();
+  $("prompt").textContent = "";
+  const name = table?.seats[next]?.name ?? "";
+  $("curtain-text").textContent = say("pass-to", { name });
+  $("curtain-lift").textContent = say("i-am", { name });
+  $("curtain").showModal();
+  $("curtain-lift").onclick = () => {
+    $("curtain").close();
+    seat = next;
+    join();
+  };
+}
+
+$("curtain").addEventListener("cancel", (event) => event.preventDefault());
+
+// Chat
+
+let lastChat = -1;
+
+function onChat(lines) {
+  for (const one of lines.filter((row) => row.number > lastChat)) {
+    const who = one.notice ? "" : make("b", {}, `${one.name || table?.seats[one.seat]?.name || ""}: `);
+    $("chat-lines").append(make("li", { className: one.notice ? "notice" : "" }, who, one.text));
+    lastChat = one.number;
+  }
+  $("chat-box").scrollTop = $("chat-box").scrollHeight;
+  if ($("chat").hidden) {
+    $("unread").textContent = String(Number($("unread").textContent || 0) + lines.length);
+    $("unread").hidden = false;
+  }
+}
+
+function tab(name) {
+  for (const one of ["log", "chat"]) {
+    $(one).hidden = one !== name;
+    $(`tab-${one}`).setAttribute("aria-selected", String(one === name));
+    $(`tab-${one}`).tabIndex = one === name ? 0 : -1;
+  }
+  if (name === "chat") {
+    $("unread").hidden = true;
+    $("unread").textContent = "";
+  }
+}
+
+for (const one of ["log", "chat"]) {
+  $(`tab-${one}`).addEventListener("click", () => tab(one));
+  $(`tab-${one}`).addEventListener("keydown", (event) => {
+    if (!event.key.startsWith("Arrow")) return;
+    tab(one === "log" ? "chat" : "log");
+    $(one === "log" ? "tab-chat" : "tab-log").focus();
+  });
+}
+
+$("chat-form").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const text = $("chat-text").value.trim();
+  if (!text) return;
+  $("chat-text").value = "";
+  await attempt(() => api("POST", `/tables/${data.id}/chat${seat === null ? "" : `?seat=${seat}`}`, { text }));
+});
+$("chat-form").hidden = data.seats.length === 0;
+
+// Settings
+
+for (const name of ["confirm", "sound", "notify", "hide"]) {
+  const box = $(`set-${name}`);
+  box.checked = memory.get(name) === "yes";
+  box.addEventListener("change", () => {
+    memory.set(name, box.checked ? "yes" : "no");
+    if (name === "notify" && box.checked) globalThis.Notification?.requestPermission();
+    document.body.classList.toggle("hide-hand", memory.get("hide") === "yes");
+  });
+}
+document.body.classList.toggle("hide-hand", memory.get("hide") === "yes");
+
+$("leave").addEventListener("click", async () => {
+  if (!confirm(say("leave-sure"))) return;
+  await attempt(() => api("POST", `/tables/${data.id}/seats/${seat ?? data.seats[0]}/leave`));
+  location.assign("/");
+});
+
+const join = () => line.open(seat, narrow.matches ? "tall" : "wide");
+narrow.addEventListener("change", join);
+join();

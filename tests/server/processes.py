@@ -1,0 +1,136 @@
+"""Servers in processes of their own, which can be killed, and programs that play there."""
+
+import os
+import random
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from http.cookiejar import DefaultCookiePolicy
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+
+def sqlite_in(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+class Server:
+    """One server process."""
+
+    def __init__(self, database: str, **environment: str) -> None:
+        command = [sys.executable, "-c", "from tradewinds.cli import main; main()", "serve", "--port", "0"]
+        command += ["--database", database]
+        environment = {**os.environ, "TRADEWINDS_LANG": "en", "TRADEWINDS_LOG": "warning", **environment}
+        self.process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
+        self.said: list[str] = []
+        self.address = self._address()
+        self.listener = threading.Thread(target=self._listen, daemon=True)
+        self.listener.start()
+
+    def _address(self) -> str:
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self.said.append(line)
+            if found := re.search(r"(http://\S+?)/?\s*$", line):
+                return found[1]
+        raise AssertionError(f"the server did not start: {''.join(self.said)}")
+
+    def _listen(self) -> None:
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self.said.append(line)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.wait()
+
+    def stop(self) -> int:
+        self.process.terminate()
+        return self.wait()
+
+    def wait(self, seconds: float = 30) -> int:
+        code = self.process.wait(seconds)
+        self.listener.join()
+        assert self.process.stderr is not None
+        self.process.stderr.close()
+        return code
+
+
+@contextmanager
+def serving(database: str, **environment: str) -> Iterator[Server]:
+    server = Server(database, **environment)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@dataclass
+class Program:
+    """Plays one seat over HTTP, and remembers every move it was told is accepted."""
+
+    id: str
+    seat: int
+    token: str
+    rng: random.Random
+    accepted: list[tuple[str, int]] = field(default_factory=list)
+    moves: int = 0
+
+    def view(self, client: httpx.Client) -> Any:
+        answer = client.get(f"/api/tables/{self.id}", params={"seat": self.seat}, headers=self.headers)
+        assert answer.status_code == 200, answer.text
+        return answer.json()["view"]
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.token}"}
+
+    def step(self, client: httpx.Client) -> bool:
+        """One move, if it is this seat's; False when the match is over."""
+        view = self.view(client)
+        if view["result"]:
+            return False
+        if view["choices"]:
+            self.moves += 1
+            action = self.rng.choice(view["choices"])["action"]
+            move_id = f"{self.seat}-{self.moves}"
+            body = {"action": action, "number": view["number"], "move_id": move_id}
+            answer = client.post(f"/api/tables/{self.id}/seats/{self.seat}/act", json=body, headers=self.headers)
+            if answer.status_code == 200:
+                self.accepted.append((move_id, action))
+            else:
+                assert answer.status_code == 409, answer.text
+        return True
+
+
+def new_table(client: httpx.Client, rng: random.Random, game: str = "west-of-africa") -> list[Program]:
+    """A table with two programs at it, begun."""
+    body = {"game": game, "seats": [{"kind": "open"}, {"kind": "open"}]}
+    created = client.post("/api/tables", json=body).json()
+    programs = []
+    for seat in range(2):
+        claim = {"claim": created["links"][str(seat)].partition("#")[2], "bearer": True}
+        token = client.post(f"/api/tables/{created['id']}/seats/{seat}/claim", json=claim).json()["token"]
+        programs.append(Program(created["id"], seat, token, random.Random(rng.random())))
+    for program in programs:
+        url = f"/api/tables/{program.id}/seats/{program.seat}/ready"
+        assert client.post(url, json={}, headers=program.headers).status_code == 204
+    return programs
+
+
+def client_of(server: Server) -> httpx.Client:
+    """A client that keeps no cookies: each request says itself who it is."""
+    client = httpx.Client(base_url=server.address, timeout=30)
+    client.cookies.jar.set_policy(_NoCookies())
+    return client
+
+
+class _NoCookies(DefaultCookiePolicy):
+    def set_ok(self, cookie: object, request: object) -> bool:
+        return False

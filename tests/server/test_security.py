@@ -1,0 +1,165 @@
+"""Who may do what: tokens, links, origins, sizes, rates, headers."""
+
+import asyncio
+import re
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from tests.server.people import ORIGIN, Person, two_at_a_table
+from tradewinds.server import security
+from tradewinds.server.site import Site
+
+pytestmark = pytest.mark.anyio
+
+BODIES: dict[str, dict[str, Any]] = {
+    "act": {"action": 5, "number": 1, "move_id": "x"},
+    "undo": {"number": 1, "move_id": "x"},
+    "change": {"name": "Eve"},
+    "ready": {},
+    "leave": {},
+    "link": {},
+}
+
+
+def seat_routes(app: FastAPI) -> list[tuple[str, str]]:
+    """Every route about one seat, except the one that claims it."""
+    paths = app.openapi()["paths"]
+    return [
+        (method, path)
+        for path, methods in paths.items()
+        for method in methods
+        if "/seats/{seat}/" in path and not path.endswith("/claim")
+    ]
+
+
+async def test_every_route_of_a_seat_refuses_wrong_tokens(app: FastAPI, anna: Person, ben: Person) -> None:
+    """None, a wrong one, the other seat's, an old one."""
+    created = await anna.create("me", "open", "open")
+    id = created["id"]
+    await ben.sit(created, 1)
+    old = created["links"]["2"].partition("#")[2]
+    claimed = await anna.client.post(f"/api/tables/{id}/seats/2/claim", json={"claim": old, "bearer": True})
+    stolen = claimed.json()["token"]
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=ORIGIN) as program:
+        headers = {"authorization": f"Bearer {stolen}"}
+        assert (await program.post(f"/api/tables/{id}/seats/2/link", headers=headers)).status_code == 200
+        routes = seat_routes(app)
+        assert len(routes) >= 8
+        for method, path in routes:
+            url = path.format(id=id, seat=0)
+            body = BODIES.get(url.rpartition("/")[2])
+            for token, statuses in ((None, {401}), ("wrong", {403}), (stolen, {403}), (old, {403})):
+                sent = {} if token is None else {"authorization": f"Bearer {token}"}
+                answer = await program.request(method, url, json=body, headers=sent)
+                assert answer.status_code in statuses, (method, path, token, answer.text)
+            answer = await ben.client.request(method, url, json=body)
+            assert answer.status_code == 403, (method, path, answer.text)
+        for path in (f"/api/tables/{id}?seat=0", f"/api/tables/{id}/events?seat=0"):
+            assert (await program.get(path)).status_code == 401
+            assert (await program.get(path, headers=headers)).status_code == 403
+
+
+async def test_a_link_claims_its_seat_once(anna: Person, ben: Person) -> None:
+    created = await anna.create("me", "open")
+    id, claim = created["id"], created["links"]["1"].partition("#")[2]
+    wrong = await ben.post(f"/tables/{id}/seats/1/claim", 403, claim="guess")
+    assert wrong["error"] == "bad-link"
+    await ben.sit(created, 1)
+    again = await ben.post(f"/tables/{id}/seats/1/claim", 409, claim=claim)
+    assert again["error"] == "seat-taken"
+
+
+async def test_of_many_who_click_one_link_one_gets_the_seat(app: FastAPI, anna: Person) -> None:
+    created = await anna.create("me", "open")
+    claim = created["links"]["1"].partition("#")[2]
+
+    async def click() -> int:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=ORIGIN) as client:
+            body = {"claim": claim, "bearer": True}
+            return (await client.post(f"/api/tables/{created['id']}/seats/1/claim", json=body)).status_code
+
+    codes = await asyncio.gather(*(click() for _ in range(20)))
+    assert sorted(codes) == [200] + [409] * 19
+
+
+async def test_a_new_link_takes_the_seat_from_its_old_holder(anna: Person, ben: Person) -> None:
+    id = await two_at_a_table(anna, ben)
+    assert (await ben.view(id, 1))["seat"] == 1
+    moved = await ben.post(f"/tables/{id}/seats/1/link")
+    answer = await ben.client.get(f"/api/tables/{id}", params={"seat": 1})
+    assert answer.status_code == 403
+    await ben.sit({"id": id, "links": {"1": moved["link"]}}, 1)
+    assert (await ben.view(id, 1))["seat"] == 1
+
+
+async def test_the_host_cannot_take_a_seat_that_somebody_holds(anna: Person, ben: Person) -> None:
+    id = await two_at_a_table(anna, ben)
+    await anna.post(f"/tables/{id}/seats/1/link", 403)
+
+
+async def test_cookies_are_kept_from_scripts_and_other_sites(anna: Person) -> None:
+    body = {"game": "west-of-africa", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    answer = await anna.client.post("/api/tables", json=body)
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert len(cookie.split("=")[1].split(";")[0]) * 6 >= 128
+
+
+@pytest.mark.parametrize(
+    "headers", [{"origin": "http://evil.test"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}]
+)
+async def test_writes_from_other_pages_are_refused(anna: Person, headers: dict[str, str]) -> None:
+    created = await anna.create("me", "open")
+    del anna.client.headers["origin"]
+    answer = await anna.client.post(f"/api/tables/{created['id']}/seats/0/leave", headers=headers)
+    assert (answer.status_code, answer.json()["error"]) == (403, "foreign-page")
+    assert (await anna.client.post(f"/api/tables/{created['id']}/seats/0/leave")).status_code == 403
+
+
+async def test_sizes_are_bounded(anna: Person) -> None:
+    answer = await anna.client.post("/api/tables", content=b"x" * (security.BODY_MAX + 1))
+    assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+
+    async def parts() -> Any:
+        yield b"{}"
+
+    assert (await anna.client.post("/api/tables", content=parts())).status_code == 413
+
+
+async def test_rates_are_bounded(anna: Person) -> None:
+    created = await anna.create("me", "open")
+    answers = [await anna.client.post(f"/api/tables/{created['id']}/chat", json={"text": "hello"}) for _ in range(20)]
+    assert {answer.status_code for answer in answers} == {204, 429}
+
+
+async def test_every_answer_has_strict_headers(anna: Person) -> None:
+    for path in ("/api/games", "/api/tables/nothing", "/nowhere"):
+        answer = await anna.client.get(path)
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+async def test_tokens_are_hashed_at_rest(site: Site, anna: Person, ben: Person) -> None:
+    id = await two_at_a_table(anna, ben)
+    token = anna.client.cookies["tradewinds"]
+    seat = (await site.store.seats(id))[0]
+    assert seat.token_hash == security.hashed(token)
+    assert re.fullmatch("[0-9a-f]{64}", seat.token_hash)
+    assert security.fits(token, seat.token_hash)
+    assert not security.fits("", seat.token_hash)
+    assert not security.fits("", "")
+
+
+async def test_hostile_names_and_messages_travel_as_text(site: Site, anna: Person, ben: Person) -> None:
+    anna.name = "<script>alert(1)</script>"
+    id = await two_at_a_table(anna, ben)
+    await anna.post(f"/tables/{id}/chat", text="<img src=x onerror=alert(1)>")
+    state = await ben.get(f"/tables/{id}", seat=1)
+    assert "<script" not in state["view"]["board"]
+    assert state["chat"][0]["text"] == "<img src=x onerror=alert(1)>"

@@ -1,0 +1,128 @@
+"""The database: its schema, its habits, who wins."""
+
+import asyncio
+import sqlite3
+import threading
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from tradewinds.server import schema
+from tradewinds.server.storage import ChatRow, Entry, MatchRow, SeatRow, Store
+
+pytestmark = pytest.mark.anyio
+
+
+def a_match(id: str = "m") -> tuple[MatchRow, list[SeatRow]]:
+    settings = {"visibility": "open"}
+    row = MatchRow(id, "game", 1, "edition", 2, {}, settings, "lobby", b"secret", "host", 0, 1, 1)
+    return row, [SeatRow(id, seat, "human", "") for seat in range(2)]
+
+
+async def opened(tmp_path: Path) -> Store:
+    store = Store(f"sqlite:///{tmp_path / 'a folder' / 'tables.sqlite'}")
+    await store.open()
+    return store
+
+
+async def test_migrations_lead_to_the_schema_and_run_again_without_harm(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    await store.open()
+
+    def differences(connection: sa.Connection) -> object:
+        return compare_metadata(MigrationContext.configure(connection), schema.metadata)
+
+    async with store.readers.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await store.close()
+
+
+async def test_sqlite_writes_ahead_and_to_the_disk(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    async with store.writer.connect() as connection:
+        assert (await connection.execute(sa.text("PRAGMA journal_mode"))).scalar() == "wal"
+        assert (await connection.execute(sa.text("PRAGMA synchronous"))).scalar() == 2
+    await store.close()
+
+
+async def test_of_many_writers_of_one_number_one_wins(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    await store.create(*a_match())
+    entries = [Entry("m", 0, "act", 0, i, "saw", f"move-{i}", 1) for i in range(50)]
+    stored = await asyncio.gather(*(store.append(entry) for entry in entries))
+    assert sum(stored) == 1
+    assert await store.entries("m") == [entries[stored.index(True)]]
+    await store.close()
+
+
+async def test_a_move_id_is_stored_once(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    await store.create(*a_match())
+    assert await store.append(Entry("m", 0, "act", 0, 5, "saw", "same", 1))
+    assert not await store.append(Entry("m", 1, "act", 0, 5, "saw", "same", 1))
+    assert await store.append(Entry("m", 1, "act", 1, 5, "saw", "same", 1))
+    await store.close()
+
+
+async def test_a_match_starts_once_and_only_when_all_are_ready(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    await store.create(*a_match())
+    await store.change_seat("m", 0, ready=True)
+    assert not await store.start("m")
+    await store.change_seat("m", 1, ready=True)
+    assert [await store.start("m"), await store.start("m")] == [True, False]
+    await store.close()
+
+
+async def test_messages_are_numbered_in_order_even_at_once(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    await store.create(*a_match())
+    rows = [ChatRow("m", 0, 0, "Anna", f"text {i}", None, 1) for i in range(20)]
+    await asyncio.gather(*(store.say(row) for row in rows))
+    stored = await store.chat("m")
+    assert [row.number for row in stored] == list(range(20))
+    assert {row.text for row in stored} == {row.text for row in rows}
+    await store.close()
+
+
+async def test_forgetting_takes_everything_of_a_match(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    await store.create(*a_match())
+    await store.append(Entry("m", 0, "act", 0, 5, "saw", "move", 1))
+    assert await store.forget("lobby", before=10_000) == 1
+    assert await store.match("m") is None
+    assert await store.seats("m") == []
+    assert await store.entries("m") == []
+    await store.close()
+
+
+async def test_a_backup_by_vacuum_into_holds_everything(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    await store.create(*a_match())
+    copy = tmp_path / "copy.sqlite"
+    with sqlite3.connect(tmp_path / "a folder" / "tables.sqlite") as connection:
+        connection.execute("VACUUM INTO ?", (str(copy),))
+    connection.close()
+    await store.close()
+    restored = Store(f"sqlite:///{copy}")
+    await restored.open()
+    assert await restored.match("m") == a_match()[0]
+    await restored.close()
+
+
+async def test_a_caller_who_is_gone_leaves_nothing_open(tmp_path: Path) -> None:
+    """A write cut short would keep its thread and the process could not end."""
+    before = threading.active_count()
+    store = await opened(tmp_path)
+    await store.create(*a_match())
+    for number in range(20):
+        task = asyncio.ensure_future(store.append(Entry("m", number, "act", 0, 1, "saw", f"{number}", 1)))
+        for _ in range(number % 7):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+    await store.close()
+    assert threading.active_count() == before
