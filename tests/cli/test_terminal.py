@@ -311,7 +311,8 @@ class Mixed:
 
     def __init__(self, telling: Any) -> None:
         self.describe, self.prompt, self.own = telling.describe, telling.prompt, telling.own
-        self.tell, self.text = telling.tell, telling.text
+        self.tell, self.text, self.panel = telling.tell, telling.text, telling.panel
+        self.stage = telling.stage
 
     def rules_of(self, action: int) -> tuple[str, ...]:
         return ("5",) if action % 2 else ("6",)

@@ -237,3 +237,11 @@ def test_the_commitment_as_a_plain_number_predicts_nothing() -> None:
         source = Fair(chooser.randbytes(32), SEATS)
         hits += source.below(0, 5) == int(source.commitment, 16) % 5
     assert abs(hits - trials / 5) < 4 * math.sqrt(trials * 0.16)
+
+
+def test_the_seal_fixes_secret_and_contributions() -> None:
+    """A table publishes it before the first draw: no contribution can be rewritten afterwards."""
+    one = Fair(bytes(32), ("a", "b"))
+    assert one.seal == Fair(bytes(32), ("a", "b")).seal
+    others = [Fair(bytes(32), ("b", "a")), Fair(bytes(32), ("a",)), Fair(b"\1" * 32, ("a", "b")), Fair(bytes(32))]
+    assert len({one.seal, one.commitment, *(other.seal for other in others)}) == 6

@@ -180,3 +180,24 @@ def test_the_last_turn_of_a_round_cannot_be_taken_back() -> None:
         match.act(seat, number("end-turn"))
     assert match.actors == (0, 1, 2)
     assert not any(match.can_undo(seat) for seat in range(3))
+
+
+def test_looking_ahead_shows_what_could_be_taken_back_and_changes_nothing() -> None:
+    """`after` is for a preview: None where the real thing would reveal something or pass the turn on."""
+    match = begun()
+    assert match.after(0, number("end-turn")) is None
+    shown = 0
+    for seed in range(3):
+        match, rng = new(2, seed=seed), random.Random(seed)
+        for _ in range(40):
+            seat = rng.choice(match.actors)
+            action = rng.choice(match.legal(seat))
+            before = (list(match.actions), snapshot(match))
+            ahead = match.after(seat, action)
+            assert (list(match.actions), snapshot(match)) == before
+            match.act(seat, action)
+            assert (ahead is not None) == match.can_undo(seat)
+            if ahead is not None:
+                shown += 1
+                assert snapshot(ahead) == snapshot(match)
+    assert shown > 10

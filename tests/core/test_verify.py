@@ -176,3 +176,11 @@ def test_a_legal_rewriting_with_a_fresh_digest_is_beyond_what_is_published() -> 
     swapped[place], swapped[place + 1] = swapped[place + 1], swapped[place]
     assert passes(tampered(SHORT, True, actions=swapped), SHORT.fair.commitment)
     assert not passes(tampered(SHORT, False, actions=swapped), SHORT.fair.commitment)
+
+
+def test_a_rewritten_contribution_is_caught_by_the_seal() -> None:
+    """Another contribution makes other draws: played out anew under it, the file is sound, but not what was sealed."""
+    assert passes(TEXT, MATCH.fair.seal)
+    other = played(5, 2, contributions=["ann", "bo", "cleo", "dan", "adam"])
+    assert passes(other.save(), PUBLISHED)
+    assert not passes(other.save(), MATCH.fair.seal)

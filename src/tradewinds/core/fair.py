@@ -2,7 +2,8 @@
 
 Before the deal the table publishes the commitment, a hash of a secret. Each seat then adds a contribution. Every
 chance action is drawn by HMAC under a key made from the secret and all contributions, never from the published
-hash. After the end the secret is revealed, and anybody can recompute every draw.
+hash. Once all contributions are in, a seal over them and the commitment is published too. After the end the secret
+is revealed, and anybody can recompute every draw.
 """
 
 import hashlib
@@ -13,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 _COMMIT = b"tradewinds commitment 1\0"
+_SEAL = b"tradewinds seal 1\0"
 _SEED = b"tradewinds seed 1\0"
 _KEY = b"tradewinds key 1\0"
 _DRAW = b"tradewinds draw 1\0"
@@ -47,9 +49,17 @@ class Fair:
         return commitment(self.secret)
 
     @property
+    def seal(self) -> str:
+        """Fixes the contributions too: published when all are in, before the first draw."""
+        return hashlib.sha256(_SEAL + self.commitment.encode() + self._mixed).hexdigest()
+
+    @property
+    def _mixed(self) -> bytes:
+        return json.dumps(list(self.contributions), ensure_ascii=True).encode()
+
+    @property
     def key(self) -> bytes:
-        mixed = json.dumps(list(self.contributions), ensure_ascii=True).encode()
-        return hmac.digest(self.secret, _KEY + mixed, "sha256")
+        return hmac.digest(self.secret, _KEY + self._mixed, "sha256")
 
     def below(self, number: int, sides: int) -> int:
         """Draw number `number` of the match: a whole number below `sides`, every one equally likely."""

@@ -94,6 +94,12 @@ class Telling(Protocol):
     def own(self, seen: Any, seat: int) -> Sequence[Line]:
         """What a person wants before the eyes while choosing: own things, what is under way."""
 
+    def panel(self, seen: Any, seat: int, say: Callable[[Line], str]) -> Sequence[tuple[str, str]]:
+        """What the viewer of `seen` may count of a seat: name and value of each, for a panel beside the board."""
+
+    def stage(self, seen: Any) -> Line:
+        """How far the match is: the round, or what counts as one. A mark on a chart over time."""
+
     def rules_of(self, action: int) -> Sequence[str]:
         """The chapters (`8`) or single rules (`6.2`) that explain an action."""
 

@@ -1,6 +1,7 @@
 """A match is its action list: everything else, position, log, undo, file, is made from it."""
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -114,6 +115,24 @@ class Match:
             if actor == seat:
                 return place
         return None
+
+    # Looking ahead and looking back
+
+    def after(self, seat: int, action: int | Action) -> "Match | None":
+        """The match after an action that could be taken back; None when it could not. This match stays as it is."""
+        number = self._number(action)
+        self._check_legal(self._check_seat(seat), number)
+        then = copy(self)
+        then.actions, then._windows = list(self.actions), list(self._windows)
+        then._vector = self._vector.copy()
+        then._state = self.game.record(then._vector)
+        then._apply(seat, number)
+        return None if then._chance_is_next or not then.can_undo(seat) else then
+
+    @property
+    def position(self) -> Vector:
+        """The whole position with everybody's secrets, to be shown when the match is over."""
+        return self._vector.copy()
 
     # What is seen and said
 

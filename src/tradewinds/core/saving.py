@@ -143,7 +143,7 @@ class Step:
 
 
 def verify(text: str, match_class: "type[Match]", published: str | None = None) -> list[Step]:
-    """Check a match file step by step; `published` is the commitment a player noted before the deal."""
+    """Check a match file step by step; `published` is the commitment or the seal a player noted before the deal."""
     data = read(text)
     match = _empty_match(data, match_class)
     secret = bytes.fromhex(data["secret"])
@@ -152,7 +152,9 @@ def verify(text: str, match_class: "type[Match]", published: str | None = None) 
         Step(line("verify-digest"), digest(data) == data["digest"]),
     ]
     if published is not None:
-        steps.append(Step(line("verify-published"), published == data["commitment"]))
+        sealed = published == match.fair.seal
+        told = line("verify-sealed" if sealed else "verify-published")
+        steps.append(Step(told, sealed or published == data["commitment"]))
     try:
         match.replay([(actor, action) for actor, action in data["actions"]])
     except TradewindsError as error:

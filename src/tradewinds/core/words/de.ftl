@@ -44,6 +44,7 @@ save-action = Aktion { $number } der Partiedatei ist falsch: { $why }
 verify-commitment = Das Geheimnis passt zum Commitment { $commitment }.
 verify-digest = Die Datei ist unverändert, seit sie geschrieben wurde.
 verify-published = Das Commitment ist das vor Spielbeginn veröffentlichte.
+verify-sealed = Commitment und Beiträge sind die vor Spielbeginn versiegelten.
 verify-draws = { $count ->
     [one] Die eine Zufallsaktion wurde so gezogen, wie das Geheimnis und die Beiträge es verlangen.
    *[other] Alle { $count } Zufallsaktionen wurden so gezogen, wie das Geheimnis und die Beiträge es verlangen.

@@ -44,6 +44,7 @@ save-action = Action { $number } of the match file is wrong: { $why }
 verify-commitment = The secret fits the commitment { $commitment }.
 verify-digest = The file is unchanged since it was written.
 verify-published = The commitment is the one published before the deal.
+verify-sealed = Commitment and contributions are those sealed before the deal.
 verify-draws = { $count ->
     [one] The one chance action was drawn as the secret and the contributions demand.
    *[other] All { $count } chance actions were drawn as the secret and the contributions demand.

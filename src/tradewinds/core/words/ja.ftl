@@ -44,6 +44,7 @@ save-action = 対戦ファイルの { $number } 番目のアクションが正�
 verify-commitment = 秘密の値はコミットメント{ $commitment }と一致します。
 verify-digest = ファイルは書き出されたときから変更されていません。
 verify-published = コミットメントは、ゲーム開始前に公開されたものと同じです。
+verify-sealed = コミットメントと乱数用テキストは、ゲーム開始前に封印されたものと同じです。
 verify-draws = ランダムなアクション{ $count }件は、すべて秘密の値と乱数用テキストのとおりに抽選されています。
 verify-actions = プレイヤーのアクション{ $count }件は、すべてルールで認められています。
 verify-replay-failed = 再現が途中で止まりました：{ $why }

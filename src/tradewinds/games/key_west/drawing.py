@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import Ints
 from tradewinds.core.text import pad, table, width
 from tradewinds.core.words import Line, Seat, line
@@ -111,9 +112,19 @@ def _name(seat: int, viewer: int, say: Say) -> str:
     return say(line("player", player=Seat(seat))) + (" ★" if seat == viewer else "")
 
 
+PLAYER_COLUMNS = ("player", "points", "money", "bid", "discs", "markers", "cigars")
+BELONGINGS = ("player", "fruit", "treasures", "shares", "looks", "capacity")
+
+
+def player_panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
+    """What everybody may count of a seat, each with its name."""
+    cells = _player_row(seen, seat, SPECTATOR, say)[2:] + _belongings_row(seen, seat, SPECTATOR, say)[1:]
+    names = PLAYER_COLUMNS[1:] + BELONGINGS[1:]
+    return [(say(line(f"board-{name}")), cell) for name, cell in zip(names, cells, strict=True)]
+
+
 def _players(seen: State, viewer: int, say: Say) -> str:
-    columns = ("player", "points", "money", "bid", "discs", "markers", "cigars")
-    head = ["", *(say(line(f"board-{name}")) for name in columns)]
+    head = ["", *(say(line(f"board-{name}")) for name in PLAYER_COLUMNS)]
     return table(head, [_player_row(seen, s, viewer, say) for s in range(seen.seats)])
 
 
@@ -146,8 +157,7 @@ def _bid(seen: State, seat: int, say: Say) -> str:
 
 
 def _belongings(seen: State, viewer: int, say: Say) -> str:
-    columns = ("player", "fruit", "treasures", "shares", "looks", "capacity")
-    head = [say(line(f"board-{name}")) for name in columns]
+    head = [say(line(f"board-{name}")) for name in BELONGINGS]
     return table(head, [_belongings_row(seen, s, viewer, say) for s in range(seen.seats)])
 
 

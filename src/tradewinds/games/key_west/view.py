@@ -16,7 +16,7 @@ from tradewinds.games.key_west.components import (
     SPONGES,
     WRECK,
 )
-from tradewinds.games.key_west.drawing import draw
+from tradewinds.games.key_west.drawing import draw, player_panel
 from tradewinds.games.key_west.naming import (
     action_space,
     bridge,
@@ -214,6 +214,15 @@ def text(seen: State, seat: int, say: Callable[[Line], str]) -> str:
 
 
 # For the person at the terminal
+
+
+def panel(seen: State, seat: int, say: Callable[[Line], str]) -> list[tuple[str, str]]:
+    """What everybody may count of a seat."""
+    return player_panel(seen, seat, say)
+
+
+def stage(seen: State) -> Line:
+    return line("stage", number=int(seen.game_round))
 
 
 def own(seen: State, seat: int) -> list[Line]:

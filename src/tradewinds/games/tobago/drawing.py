@@ -6,6 +6,7 @@ the next column stand one line higher or lower, as on the table. Nothing is wide
 
 from collections.abc import Callable, Sequence
 
+from tradewinds.core.game import SPECTATOR
 from tradewinds.core.text import pad, table, width
 from tradewinds.core.words import Line, Seat, line
 from tradewinds.games.tobago import names
@@ -192,10 +193,18 @@ def division(seen: State, say: Say) -> str:
 # The players
 
 
+PLAYER_COLUMNS = ("player", "coins", "gold", "amulets", "roses", "hand", "car")
+
+
 def players(seen: State, viewer: int, say: Say) -> str:
-    columns = ("player", "coins", "gold", "amulets", "roses", "hand", "car")
-    head = ["", *(say(line(f"board-{name}")) for name in columns)]
+    head = ["", *(say(line(f"board-{name}")) for name in PLAYER_COLUMNS)]
     return table(head, [_player_row(seen, s, viewer, say) for s in range(seen.seats)])
+
+
+def player_panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
+    """What everybody may count of a seat, each with its name."""
+    row = _player_row(seen, seat, SPECTATOR, say)
+    return [(say(line(f"board-{name}")), cell) for name, cell in zip(PLAYER_COLUMNS[1:], row[2:], strict=True)]
 
 
 def _player_row(seen: State, seat: int, viewer: int, say: Say) -> list[str]:

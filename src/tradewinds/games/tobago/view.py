@@ -7,7 +7,7 @@ from tradewinds.games.tobago import names, story
 from tradewinds.games.tobago.actions import TABLE
 from tradewinds.games.tobago.board import ISLAND_NAMES, PLACE_NAMES
 from tradewinds.games.tobago.components import CARDS, LEGS, MAPS
-from tradewinds.games.tobago.drawing import draw
+from tradewinds.games.tobago.drawing import draw, player_panel
 from tradewinds.games.tobago.rules.ending import coins_of, winners
 from tradewinds.games.tobago.rules.spaces import clue_half, count_bits, high_half, low_half
 from tradewinds.games.tobago.state import NOWHERE, Drive, Phase, State
@@ -138,6 +138,15 @@ def _leaves(seen: State, clue: int, map: int) -> int:
 
 
 # For the person at the terminal
+
+
+def panel(seen: State, seat: int, say: Callable[[Line], str]) -> list[tuple[str, str]]:
+    """What everybody may count of a seat."""
+    return player_panel(seen, seat, say)
+
+
+def stage(seen: State) -> Line:
+    return line("stage", number=int(seen.treasures))
 
 
 def own(seen: State, seat: int) -> list[Line]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.core.text import table
 from tradewinds.core.words import Line, Seat, line
@@ -39,11 +40,19 @@ def draw(seen: State, seat: int, shown: Sequence[Line], say: Say) -> str:
     return "\n\n".join([head, people, islands(seen, say), holdings(seen, seat, say), say(line("board-legend"))])
 
 
+PLAYER_COLUMNS = ("player", "points", "gold", "supply", "cards", "minus", "start-ships")
+
+
 def players(seen: State, seat: int, say: Say) -> str:
-    columns = ("player", "points", "gold", "supply", "cards", "minus", "start-ships")
-    head = ["", *(say(line(f"board-{name}")) for name in columns)]
+    head = ["", *(say(line(f"board-{name}")) for name in PLAYER_COLUMNS)]
     order = _by_turn(seen)
     return table(head, [_player_row(seen, s, seat, say) for s in order])
+
+
+def player_panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
+    """What everybody may count of a seat, each with its name."""
+    row = _player_row(seen, seat, SPECTATOR, say)
+    return [(say(line(f"board-{name}")), cell) for name, cell in zip(PLAYER_COLUMNS[1:], row[2:], strict=True)]
 
 
 def _by_turn(seen: State) -> list[int]:

@@ -28,7 +28,7 @@ from tradewinds.games.west_of_africa.components import (
     SHIP_CARGO,
     SHIP_RANGE,
 )
-from tradewinds.games.west_of_africa.drawing import draw
+from tradewinds.games.west_of_africa.drawing import draw, player_panel
 from tradewinds.games.west_of_africa.rules.cultivate import plant_price
 from tradewinds.games.west_of_africa.rules.round_end import total_points, winners
 from tradewinds.games.west_of_africa.state import NOBODY, Phase, Source, State
@@ -275,6 +275,15 @@ def _shown(seen: State) -> list[Line]:
 
 
 # For the person at the terminal
+
+
+def panel(seen: State, seat: int, say: Callable[[Line], str]) -> list[tuple[str, str]]:
+    """What everybody may count of a seat."""
+    return player_panel(seen, seat, say)
+
+
+def stage(seen: State) -> Line:
+    return line("stage", number=int(seen.game_round))
 
 
 def own(seen: State, seat: int) -> list[Line]:

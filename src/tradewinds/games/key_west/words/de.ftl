@@ -264,6 +264,8 @@ source-fruit = Früchte
 source-treasures = Schätze
 source-stars = Sterne
 source-money = Geld
+tie-broken = Gleich viele Siegpunkte: Der Sieg wird geteilt (KW 13.9).
+stage = Runde { $number }
 reason-rounds = Acht Runden sind gespielt.
 
 board-head = Runde { $round } von { $rounds } · Kasse { $bank } Dollar · Leuchtturm: { $lighthouse }

@@ -304,6 +304,8 @@ source-fruit = Fruit
 source-treasures = Treasures
 source-stars = Stars
 source-money = Money
+tie-broken = Equal points: the victory is shared (KW 13.9).
+stage = Round { $number }
 reason-rounds = Eight rounds have been played.
 
 board-head = Round { $round } of { $rounds } · bank { $bank } dollars · lighthouse: { $lighthouse }

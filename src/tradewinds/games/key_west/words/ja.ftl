@@ -209,6 +209,8 @@ source-fruit = 果物
 source-treasures = 財宝
 source-stars = 星
 source-money = 所持金
+tie-broken = 同点のため、勝利を分け合います（KW 13.9）。
+stage = 第{ $number }ラウンド
 reason-rounds = 8ラウンドが終わりました。
 
 board-head = 第{ $round }ラウンド（全{ $rounds }） · 銀行{ $bank }ドル · 灯台：{ $lighthouse }
