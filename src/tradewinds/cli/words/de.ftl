@@ -13,6 +13,13 @@ cli-resume-help = eine gespeicherte Partie fortsetzen
 cli-simulate-help = Viele zufällige Partien spielen und zeigen, was sie verraten.
 cli-games-help = Anzahl der Partien
 cli-check-help = jede Stellung an den Gesetzen des Spiels prüfen (langsamer)
+cli-arena-help = Bots gegeneinander spielen lassen und zeigen, wie stark sie sind.
+cli-bots-help = die Bots, mit Kommas dazwischen; ein Bot darf mehrmals genannt werden: { $bots }
+cli-workers-help = Anzahl der Prozesse
+cli-ray-help = auf dem Ray-Cluster unter dieser Adresse spielen; „local“ startet hier einen mit so vielen Arbeitsprozessen
+cli-csv-help = eine Zeile für jeden Platz jeder Partie in diese CSV-Datei schreiben
+cli-parquet-help = dasselbe als Parquet-Datei
+cli-html-help = den Bericht mit Diagrammen in diese HTML-Datei schreiben
 cli-replay-help = Protokoll und Stellung einer Partiedatei zeigen.
 cli-seat-help = so, wie dieser Platz es sah, von 0 an gezählt; ohne Angabe wie beim Zuschauen
 cli-move-help = nach so vielen Aktionen statt am Ende
@@ -94,6 +101,8 @@ cli-metavar-GAME = SPIEL
 cli-metavar-FILE = DATEI
 cli-metavar-NUMBER = NUMMER
 cli-metavar-TEXT = TEXT
+cli-metavar-BOTS = BOT,BOT,…
+cli-metavar-ADDRESS = ADRESSE
 cli-metavar-NAME-VALUE = NAME=WERT
 
 cli-no-command = Den Befehl „{ $command }“ gibt es nicht; die Befehle sind: { $commands }.

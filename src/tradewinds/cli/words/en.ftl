@@ -13,6 +13,13 @@ cli-resume-help = go on with a saved match
 cli-simulate-help = Play many random games and show what they tell.
 cli-games-help = number of games
 cli-check-help = check every position against the game's laws (slower)
+cli-arena-help = Let bots play against each other and show how strong they are.
+cli-bots-help = the bots, with commas between them; a bot may be named several times: { $bots }
+cli-workers-help = number of processes
+cli-ray-help = play on the Ray cluster at this address; “local” starts one here with as many workers
+cli-csv-help = write a row for each seat of each game to this CSV file
+cli-parquet-help = the same as a Parquet file
+cli-html-help = write the report with plots to this HTML file
 cli-replay-help = Show the log and the position of a match file.
 cli-seat-help = as this seat saw it, counted from 0; without it as a spectator did
 cli-move-help = after this many actions instead of at the end
@@ -94,6 +101,8 @@ cli-metavar-GAME = GAME
 cli-metavar-FILE = FILE
 cli-metavar-NUMBER = NUMBER
 cli-metavar-TEXT = TEXT
+cli-metavar-BOTS = BOT,BOT,…
+cli-metavar-ADDRESS = ADDRESS
 cli-metavar-NAME-VALUE = NAME=VALUE
 
 cli-no-command = There is no command “{ $command }”; the commands are: { $commands }.

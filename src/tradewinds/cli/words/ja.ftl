@@ -13,6 +13,13 @@ cli-resume-help = 保存した対戦の続きから始めます
 cli-simulate-help = ランダムなゲームを何度も行い、その結果をまとめて表示します。
 cli-games-help = ゲームの回数
 cli-check-help = すべての局面がゲームの不変条件を満たすか検査します（遅くなります）
+cli-arena-help = ボットどうしを対戦させ、強さを表示します。
+cli-bots-help = 対戦するボット（コンマ区切り）。同じボットを繰り返し指定できます：{ $bots }
+cli-workers-help = プロセスの数
+cli-ray-help = このアドレスのRayクラスターで対戦します。「local」なら、この数のワーカーでここに立ち上げます
+cli-csv-help = すべてのゲームの席ごとの結果をこのCSVファイルに書き出します
+cli-parquet-help = 同じ内容をParquetファイルに書き出します
+cli-html-help = グラフ付きのレポートをこのHTMLファイルに書き出します
 cli-replay-help = 対戦ファイルのログと局面を表示します。
 cli-seat-help = この席（0から数えます）から見えた内容。省略すると、観戦者から見えた内容になります
 cli-move-help = 最後の局面ではなく、この数だけアクションを行った後の局面
@@ -94,6 +101,8 @@ cli-metavar-GAME = ゲーム
 cli-metavar-FILE = ファイル
 cli-metavar-NUMBER = 番号
 cli-metavar-TEXT = 文字列
+cli-metavar-BOTS = ボット,ボット,…
+cli-metavar-ADDRESS = アドレス
 cli-metavar-NAME-VALUE = 名前=値
 
 cli-no-command = 「{ $command }」というコマンドはありません。コマンドは次のとおりです：{ $commands }
