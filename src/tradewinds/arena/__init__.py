@@ -1,0 +1,44 @@
+"""The arena: contests between bots, with every figure reproducible from a seed.
+
+>>> import tradewinds as tw
+>>> from tradewinds import arena
+>>> duel = arena.contest(tw.load("west-of-africa"), ("random", "random"), games=2)
+>>> arena.summary(arena.run(duel))["games"]
+2
+"""
+
+from tradewinds.arena.measures import interval
+from tradewinds.arena.playing import Played, Record, play
+from tradewinds.arena.rating import can_rate, ratings
+from tradewinds.arena.results import Results, as_csv, as_parquet, need_parquet, rows, summary
+from tradewinds.arena.running import prepare, run
+from tradewinds.arena.schedule import Contest, Fixture, contest
+from tradewinds.arena.sheet import Part, Sheet, markdown, page
+from tradewinds.arena.telling import contest_sheet
+from tradewinds.arena.voice import Voice
+
+__all__ = [
+    "Contest",
+    "Fixture",
+    "Part",
+    "Played",
+    "Record",
+    "Results",
+    "Sheet",
+    "Voice",
+    "as_csv",
+    "as_parquet",
+    "can_rate",
+    "contest",
+    "contest_sheet",
+    "interval",
+    "markdown",
+    "need_parquet",
+    "page",
+    "play",
+    "prepare",
+    "ratings",
+    "rows",
+    "run",
+    "summary",
+]
