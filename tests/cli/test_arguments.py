@@ -10,7 +10,7 @@ from tradewinds.cli.app import app
 from tradewinds.cli.say import WORDS
 from tradewinds.core.words import LANGUAGES
 
-COMMANDS = ("play", "simulate", "replay", "verify", "rules", "warm")
+COMMANDS = ("play", "simulate", "arena", "replay", "verify", "rules", "warm")
 
 WRONG = {
     ("simulate", "chess"): "There is no game called “chess”. The games are: ",
@@ -48,7 +48,7 @@ WRONG = {
     ("rules", GAME, "6", "7"): "“tradewinds rules” does not know what to do with “7”.",
     ("rules", GAME, "--loud"): "“tradewinds rules” has no option --loud",
     ("verify", "x", "--json=yes"): "The option --json is given",
-    ("sail",): "There is no command “sail”; the commands are: play, simulate, replay, picture, verify, rules, warm.",
+    ("sail",): "There is no command “sail”; the commands are: play, simulate, arena, ",
     ("--loud",): "“tradewinds” has no option --loud",
     ("--lang", "en"): "This cannot be understood",
 }

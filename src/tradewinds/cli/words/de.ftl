@@ -101,7 +101,7 @@ cli-metavar-GAME = SPIEL
 cli-metavar-FILE = DATEI
 cli-metavar-NUMBER = NUMMER
 cli-metavar-TEXT = TEXT
-cli-metavar-BOTS = BOT,BOT,…
+cli-metavar-BOTS = BOT,BOT,...
 cli-metavar-ADDRESS = ADRESSE
 cli-metavar-NAME-VALUE = NAME=WERT
 

@@ -101,7 +101,7 @@ cli-metavar-GAME = GAME
 cli-metavar-FILE = FILE
 cli-metavar-NUMBER = NUMBER
 cli-metavar-TEXT = TEXT
-cli-metavar-BOTS = BOT,BOT,…
+cli-metavar-BOTS = BOT,BOT,...
 cli-metavar-ADDRESS = ADDRESS
 cli-metavar-NAME-VALUE = NAME=VALUE
 

@@ -101,7 +101,7 @@ cli-metavar-GAME = ゲーム
 cli-metavar-FILE = ファイル
 cli-metavar-NUMBER = 番号
 cli-metavar-TEXT = 文字列
-cli-metavar-BOTS = ボット,ボット,…
+cli-metavar-BOTS = ボット,ボット,...
 cli-metavar-ADDRESS = アドレス
 cli-metavar-NAME-VALUE = 名前=値
 
