@@ -13,8 +13,8 @@ from tradewinds.arena.rating import can_rate, ratings
 from tradewinds.arena.results import Results, as_csv, as_parquet, need_parquet, rows, summary
 from tradewinds.arena.running import prepare, run
 from tradewinds.arena.schedule import Contest, Fixture, contest
-from tradewinds.arena.sheet import Part, Sheet, markdown, page
-from tradewinds.arena.telling import contest_sheet
+from tradewinds.arena.sheet import Part, Sheet, between_marks, markdown, page
+from tradewinds.arena.telling import contest_sheet, standing
 from tradewinds.arena.voice import Voice
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "Voice",
     "as_csv",
     "as_parquet",
+    "between_marks",
     "can_rate",
     "contest",
     "contest_sheet",
@@ -40,5 +41,6 @@ __all__ = [
     "ratings",
     "rows",
     "run",
+    "standing",
     "summary",
 ]

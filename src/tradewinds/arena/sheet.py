@@ -83,3 +83,11 @@ def markdown(part: Part) -> str:
     """The table of a part for a page of the documentation."""
     lines = ["| " + " | ".join(part.head) + " |", "|" + "---|" * len(part.head)]
     return "\n".join(lines + ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in part.rows])
+
+
+def between_marks(text: str, name: str, content: str) -> str | None:
+    """A page with what stands between `<!-- name -->` and `<!-- /name -->` replaced; None when it has no such marks."""
+    begin, end = f"<!-- {name} -->", f"<!-- /{name} -->"
+    before, found, rest = text.partition(begin)
+    _, ended, after = rest.partition(end)
+    return f"{before}{begin}\n{content}\n{end}{after}" if found and ended else None

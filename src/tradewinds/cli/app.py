@@ -10,8 +10,9 @@ import typer
 
 import tradewinds as tw
 from tradewinds.arena import contest
-from tradewinds.bots import make_bot
+from tradewinds.bots import BOTS, make_bot
 from tradewinds.cli import contests, files, picturing, rulebooks, serving, simulation, terminal, warming
+from tradewinds.cli import ladder as ladders
 from tradewinds.cli.frame import Command, Commands, whole
 from tradewinds.cli.say import CommandError, use_language
 from tradewinds.core.game import Game
@@ -53,6 +54,10 @@ def _options(given: list[str] | None) -> dict[str, Any]:
 def _seats(game: Game, seats: int | None) -> int:
     """The usual number, or the nearest the game can do."""
     return min(max(DEFAULT_SEATS, game.seats[0]), game.seats[-1]) if seats is None else game.check_seats(seats)
+
+
+def _bots(given: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in given.split(","))
 
 
 def _new_match(name: str | None, seats: int | None, seed: str | None, option: list[str] | None) -> Match:
@@ -153,8 +158,27 @@ def arena(
 ) -> None:
     use_language(lang)
     game = tw.load(name)
-    agreed = contest(game, tuple(name.strip() for name in bots.split(",")), games, seats, seed, **_options(option))
+    agreed = contest(game, _bots(bots), games, seats, seed, **_options(option))
     contests.run(agreed, game, contests.Where(workers, ray), contests.Wanted(csv, parquet, html, json))
+
+
+@app.command(cls=Command, help="cli-ladder-help")
+def ladder(
+    name: Annotated[str | None, typer.Option("--game", metavar="GAME", help="cli-ladder-game-help")] = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOTS", help="cli-bots-help")] = ",".join(BOTS),
+    games: Games = 100,
+    seats: Seats = None,
+    seed: Seed = "0",
+    workers: Workers = 1,
+    ray: Ray = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="cli-ladder-out-help")] = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    use_language(lang)
+    rated = [tw.load(one) for one in ([name] if name else tw.games())]
+    agreed = [(game, contest(game, _bots(bots), games, _seats(game, seats), seed)) for game in rated]
+    ladders.run(agreed, contests.Where(workers, ray), out, json)
 
 
 @app.command(cls=Command, help="cli-replay-help")

@@ -20,6 +20,9 @@ cli-ray-help = auf dem Ray-Cluster unter dieser Adresse spielen; „local“ sta
 cli-csv-help = eine Zeile für jeden Platz jeder Partie in diese CSV-Datei schreiben
 cli-parquet-help = dasselbe als Parquet-Datei
 cli-html-help = den Bericht mit Diagrammen in diese HTML-Datei schreiben
+cli-ladder-help = Alle Bots einstufen, in allen Spielen oder in einem.
+cli-ladder-game-help = das Spiel; ohne Angabe alle
+cli-ladder-out-help = die Tabellen in diese Seite der Dokumentation schreiben, zwischen ihre Marken
 cli-replay-help = Protokoll und Stellung einer Partiedatei zeigen.
 cli-seat-help = so, wie dieser Platz es sah, von 0 an gezählt; ohne Angabe wie beim Zuschauen
 cli-move-help = nach so vielen Aktionen statt am Ende
@@ -38,6 +41,7 @@ cli-warm-help = Die Regeln schon vor der ersten Partie kompilieren.
 cli-no-language = Die Sprache „{ $lang }“ gibt es hier nicht; wähle eine von diesen: { $languages }.
 cli-unreadable = { $path } lässt sich nicht als Textdatei lesen.
 cli-unwritable = { $path } lässt sich nicht schreiben.
+cli-no-marks = In { $path } ist kein Platz dafür: Nötig sind eine Zeile „<!-- { $mark } -->“ und darunter „<!-- /{ $mark } -->“.
 cli-bad-option = Eine Option wird als name=wert geschrieben; „{ $option }“ ist keine.
 cli-no-move = Die Partie hat { $last } Aktionen; eine Stellung nach { $move } Aktionen gibt es nicht.
 cli-picture-ending = Ein Bild wird als .svg oder .png geschrieben; { $path } ist keines von beiden. Für ein bewegtes Bild --gif angeben.
@@ -101,7 +105,7 @@ cli-metavar-GAME = SPIEL
 cli-metavar-FILE = DATEI
 cli-metavar-NUMBER = NUMMER
 cli-metavar-TEXT = TEXT
-cli-metavar-BOTS = BOT,BOT,…
+cli-metavar-BOTS = BOT,BOT,...
 cli-metavar-ADDRESS = ADRESSE
 cli-metavar-NAME-VALUE = NAME=WERT
 

@@ -20,6 +20,9 @@ cli-ray-help = play on the Ray cluster at this address; “local” starts one h
 cli-csv-help = write a row for each seat of each game to this CSV file
 cli-parquet-help = the same as a Parquet file
 cli-html-help = write the report with plots to this HTML file
+cli-ladder-help = Rate all bots, in all games or in one.
+cli-ladder-game-help = the game; without it, all of them
+cli-ladder-out-help = write the tables to this page of the documentation, between its marks
 cli-replay-help = Show the log and the position of a match file.
 cli-seat-help = as this seat saw it, counted from 0; without it as a spectator did
 cli-move-help = after this many actions instead of at the end
@@ -38,6 +41,7 @@ cli-warm-help = Compile the rules ahead of the first game.
 cli-no-language = There is no language “{ $lang }” here; choose one of: { $languages }.
 cli-unreadable = { $path } cannot be read as a text file.
 cli-unwritable = { $path } cannot be written.
+cli-no-marks = { $path } has no place for it: it needs a line “<!-- { $mark } -->” and below it “<!-- /{ $mark } -->”.
 cli-bad-option = An option is written name=value; “{ $option }” is not.
 cli-no-move = The match has { $last } actions; there is no move { $move }.
 cli-picture-ending = A picture is written as .svg or .png; { $path } is neither. For a moving picture add --gif.
@@ -101,7 +105,7 @@ cli-metavar-GAME = GAME
 cli-metavar-FILE = FILE
 cli-metavar-NUMBER = NUMBER
 cli-metavar-TEXT = TEXT
-cli-metavar-BOTS = BOT,BOT,…
+cli-metavar-BOTS = BOT,BOT,...
 cli-metavar-ADDRESS = ADDRESS
 cli-metavar-NAME-VALUE = NAME=VALUE
 

@@ -20,6 +20,9 @@ cli-ray-help = このアドレスのRayクラスターで対戦します。「lo
 cli-csv-help = すべてのゲームの席ごとの結果をこのCSVファイルに書き出します
 cli-parquet-help = 同じ内容をParquetファイルに書き出します
 cli-html-help = グラフ付きのレポートをこのHTMLファイルに書き出します
+cli-ladder-help = すべてのボットを、すべてのゲームまたは1つのゲームで格付けします。
+cli-ladder-game-help = ゲーム名。省略するとすべてのゲーム
+cli-ladder-out-help = ドキュメントのこのページの目印の間に表を書き込みます
 cli-replay-help = 対戦ファイルのログと局面を表示します。
 cli-seat-help = この席（0から数えます）から見えた内容。省略すると、観戦者から見えた内容になります
 cli-move-help = 最後の局面ではなく、この数だけアクションを行った後の局面
@@ -38,6 +41,7 @@ cli-warm-help = 最初のゲームの前に、ルールをコンパイルして�
 cli-no-language = 「{ $lang }」という言語はありません。次の中から選んでください：{ $languages }
 cli-unreadable = { $path }をテキストファイルとして読み込めません。
 cli-unwritable = { $path }に書き込めません。
+cli-no-marks = { $path }に書き込む場所がありません。「<!-- { $mark } -->」の行と、その下に「<!-- /{ $mark } -->」の行が必要です。
 cli-bad-option = オプションは「名前=値」の形式で書きます。「{ $option }」はこの形式ではありません。
 cli-no-move = この対戦のアクションは{ $last }件です。{ $move }件目はありません。
 cli-picture-ending = 絵は .svg または .png で書き出します。{ $path } はどちらでもありません。動く絵にするには --gif を付けてください。
@@ -101,7 +105,7 @@ cli-metavar-GAME = ゲーム
 cli-metavar-FILE = ファイル
 cli-metavar-NUMBER = 番号
 cli-metavar-TEXT = 文字列
-cli-metavar-BOTS = ボット,ボット,…
+cli-metavar-BOTS = ボット,ボット,...
 cli-metavar-ADDRESS = アドレス
 cli-metavar-NAME-VALUE = 名前=値
 
