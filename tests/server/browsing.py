@@ -60,7 +60,16 @@ class Player:
             buttons.nth(number).click(timeout=3_000)
         except PlaywrightTimeout:
             return  # the table went on under the mouse; the next round looks again
-        self.page.wait_for_function("n => document.body.dataset.number !== n", arg=before)
+        self.go_on(before)
+
+    def go_on(self, before: str) -> None:
+        """Confirm where the page asks, and wait for what comes of it."""
+        asked = "!document.getElementById('confirm').hidden"
+        changed = "(document.body.dataset.number !== n || document.getElementById('curtain').open)"
+        self.page.wait_for_function(f"n => {changed} || {asked}", arg=before)
+        if self.page.evaluate(f"n => !({changed}) && {asked}", before):
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_function(f"n => {changed}", arg=before)
 
     def play_to_the_end(self, rng: random.Random) -> None:
         for _ in range(MOST_STEPS):

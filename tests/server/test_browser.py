@@ -72,7 +72,7 @@ def test_a_newcomer_plays_a_whole_match_against_bots(anna: Player, game: str) ->
     anna.page.get_by_role("link", name="Replay").click()
     anna.page.locator("#board > *").wait_for()
     anna.page.locator("#first").click()
-    anna.page.wait_for_function("document.getElementById('where').textContent.startsWith('0 ')")
+    anna.page.wait_for_function("() => document.getElementById('where').textContent.startsWith('0 ')")
     assert serious(anna.page) == []
     anna.check()
 
@@ -140,7 +140,7 @@ def test_a_whole_match_by_keyboard_alone(anna: Player) -> None:
             for _ in range(rng.randrange(count)):
                 page.keyboard.press("ArrowDown")
             page.keyboard.press("Enter")
-        page.wait_for_function("n => document.body.dataset.number !== n", arg=before)
+        anna.go_on(before)
     page.locator("#result-body .winner").wait_for()
     anna.check()
 
@@ -168,14 +168,12 @@ def test_a_hot_seat_has_a_curtain_between_players(anna: Player) -> None:
             assert page.locator("#log-lines li").count() == 0
             curtains.append(text)
             page.locator("#curtain-lift").click()
-            page.wait_for_function("document.getElementById('choices').children.length > 0")
+            page.wait_for_function("() => document.getElementById('choices').children.length > 0")
         elif page.locator("#choices button").count():
             before = page.evaluate("document.body.dataset.number")
             buttons = page.locator("#choices button")
             buttons.nth(rng.randrange(buttons.count())).click()
-            page.wait_for_function(
-                "n => document.body.dataset.number !== n || document.getElementById('curtain').open", arg=before
-            )
+            anna.go_on(before)
     assert {"Anna", "Ben"} <= {name for text in curtains for name in ("Anna", "Ben") if name in text}
     assert len(curtains) > 4
     anna.check()
@@ -258,7 +256,7 @@ def test_undo_and_confirmation(anna: Player) -> None:
     anna.page.locator("#undo").click()
     anna.page.wait_for_function("text => document.getElementById('choices').innerText === text", arg=first)
     anna.page.locator(".menu summary").click()
-    anna.page.locator("#set-confirm").check()
+    anna.page.locator("#set-ask").select_option("always")
     anna.page.locator(".menu summary").click()
     anna.page.locator("#choices button").first.click()
     picked = anna.page.locator("#picked").inner_text()

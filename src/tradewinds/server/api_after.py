@@ -9,9 +9,8 @@ from fastapi import APIRouter, Query, Request, Response
 import tradewinds as tw
 from tradewinds.bots import BOTS, make_bot
 from tradewinds.core.match import Match
-from tradewinds.server import models, views
+from tradewinds.server import models, replaying, views
 from tradewinds.server.api_tables import someone
-from tradewinds.server.boards import board_html
 from tradewinds.server.models import Layout, wrong
 from tradewinds.server.problems import WORDS, Problem, say
 from tradewinds.server.requests import Language, Reader, SeatNumber, SeatQuery, SiteOf, TableOf, Writer, hold, in_play
@@ -38,10 +37,11 @@ async def file(table: TableOf) -> Response:
 
 
 @router.get("/tables/{id}/verify", responses=wrong(404, 409))
-async def verify(table: TableOf, lang: Language) -> models.Verified:
-    """Recompute every draw and every action of a finished match."""
+async def verify(table: TableOf, lang: Language, seal: Annotated[str, Query(max_length=64)] = "") -> models.Verified:
+    """Recompute every draw and every action of a finished match; `seal` is the one noted before the deal."""
     text = finished(table).save()
-    steps = await asyncio.to_thread(tw.verify, text, table.settings["commitment"])
+    published = seal or table.settings.get("seal") or table.settings["commitment"]
+    steps = await asyncio.to_thread(tw.verify, text, published)
     told = [models.VerifyStep(text=WORDS.text(lang, step.what), ok=step.ok) for step in steps]
     return models.Verified(ok=all(step.ok for step in steps), steps=told)
 
@@ -52,30 +52,23 @@ async def replay(
     lang: Language,
     move: Annotated[int, Query(ge=0, le=100_000)],
     seat: SeatQuery = None,
+    opened: bool = False,
     layout: Annotated[Layout, Query()] = "wide",
 ) -> models.Moment:
-    """A finished match after so many actions, as a seat saw it then; without a seat as a spectator did."""
+    """A finished match after so many actions: as a seat saw it then, as a spectator did, or with everything open."""
     match = finished(table)
     if seat is not None and seat >= match.seats:
         raise Problem(404, "no-seat")
-    moves = len(match.actions)
-    move = min(move, moves)
-    return await asyncio.to_thread(_moment, match, table.names, move, seat, lang, layout)
+    return await asyncio.to_thread(replaying.moment, match, table.names, move, seat, opened, lang, layout)
 
 
-def _moment(match: Match, names: tuple[str, ...], move: int, seat: int | None, lang: str, layout: str) -> models.Moment:
-    then = Match(
-        match.game, match.seats, secret=match.fair.secret, contributions=match.fair.contributions, **match.options
-    )
-    then.show(match.actions[:move])
-    return models.Moment(
-        move=move,
-        moves=len(match.actions),
-        board=board_html(then, seat, lang, names, layout),
-        prompt=then.prompt(seat, lang, names),
-        log=then.log(seat, lang, names)[-12:],
-        scores=list(then.scores),
-    )
+@router.get("/tables/{id}/story", responses=wrong(404, 409))
+async def story(table: TableOf, lang: Language, seat: SeatQuery = None) -> models.Story:
+    """A finished match action by action: what a viewer was told, how far it was, the standing."""
+    match = finished(table)
+    if seat is not None and seat >= match.seats:
+        raise Problem(404, "no-seat")
+    return await asyncio.to_thread(replaying.story, match, table.names, seat, lang)
 
 
 @router.post("/import", status_code=201, responses=wrong(400, 403, 409))

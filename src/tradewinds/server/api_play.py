@@ -54,10 +54,26 @@ async def seen(table: TableOf, seat: SeatNumber, who: Reader) -> models.Seen:
 
 
 @router.get("/tables/{id}/seats/{seat}/refused", responses=wrong(401, 403, 404, 409))
-async def refused(table: TableOf, seat: SeatNumber, who: Reader, lang: Language) -> list[models.RefusedChoice]:
-    """What the seat may not do now, each with the rule that forbids it."""
+async def refused(table: TableOf, seat: SeatNumber, who: Reader, lang: Language) -> list[models.Refused]:
+    """What the seat may not do now, by the rule that forbids it."""
     hold(table, seat, who)
-    return views.refused_choices(table, in_play(table), seat, lang)
+    return views.refused(table, in_play(table), seat, lang)
+
+
+@router.get("/tables/{id}/seats/{seat}/preview", responses=wrong(400, 401, 403, 404, 409))
+async def preview(
+    table: TableOf,
+    seat: SeatNumber,
+    action: Annotated[int, Query(ge=0, le=32_767)],
+    who: Reader,
+    lang: Language,
+    layout: LayoutQuery = "wide",
+) -> models.Preview:
+    """What a choice would lead to, and whether it could be taken back. Nothing changes."""
+    hold(table, seat, who)
+    playing = in_play(table)
+    playing.check(seat, Deed(ACT, playing.number(seat), "", action), lang)
+    return views.preview(table, playing, seat, action, lang, layout)
 
 
 @router.post("/tables/{id}/seats/{seat}/act", responses=wrong(400, 401, 403, 404, 409))

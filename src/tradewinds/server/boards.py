@@ -2,25 +2,47 @@
 
 import re
 from html import escape
-from importlib import import_module
-from importlib.util import find_spec
 
+from tradewinds.core.game import SPECTATOR
 from tradewinds.core.match import Match
+from tradewinds.core.words import Line
+from tradewinds.pictures.theme import stylesheet
 
 _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
+#: Ids of what is drawn once for all pictures begin with tw-; those of pieces are the picture's own.
+_OWN_ID = re.compile(r'(<\w[^<>]*?\sid=")(?!tw-)')
 
 
 def board_html(match: Match, seat: int | None, lang: str, names: tuple[str, ...] = (), layout: str = "wide") -> str:
     """The picture of the game, else the position in letters. Its style comes from `picture_css`."""
-    if getattr(match.game, "picture", None) is not None:
-        drawn: str = match.svg(seat, lang, names=names, layout=layout)  # type: ignore[attr-defined, unused-ignore]
-        return _STYLE.sub("", drawn, count=1)
-    return f'<pre class="letters" tabindex="0">{escape(match.text(seat, lang, names))}</pre>'
+    if match.game.picture is not None:
+        return _on_page(match.svg(seat, lang, names, layout))
+    return _letters(match.text(seat, lang, names))
+
+
+def open_board_html(
+    match: Match, seat: int | None, lang: str, names: tuple[str, ...] = (), layout: str = "wide"
+) -> str:
+    """The board of a finished match with everybody's secrets."""
+    game, record, viewer = match.game, match.game.record(match.position), SPECTATOR if seat is None else seat
+
+    def say(told: Line) -> str:
+        return game.words.text(lang, told, names)
+
+    if game.picture is not None:
+        return _on_page(game.picture.draw(record, viewer, say, (), None, layout))
+    return _letters(game.telling.text(record, viewer, say))
+
+
+def _on_page(svg: str) -> str:
+    """Without its style, which the page has once, and with ids that no part of the page has."""
+    return _OWN_ID.sub(r"\1on-", _STYLE.sub("", svg, count=1))
+
+
+def _letters(text: str) -> str:
+    return f'<pre class="letters" tabindex="0">{escape(text)}</pre>'
 
 
 def picture_css() -> str:
     """The one style of all pictures, so that pages need no style inside them."""
-    if find_spec("tradewinds.pictures") is None:
-        return ""
-    style: str = import_module("tradewinds.pictures.theme").stylesheet()
-    return style
+    return stylesheet()

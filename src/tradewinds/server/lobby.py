@@ -121,9 +121,9 @@ class Lobby:
     async def ready(self, table: Table, seat: int, wanted: models.Ready) -> None:
         if table.row.status != LOBBY:
             raise Problem(409, "started")
-        await self.store.change_seat(
-            table.id, seat, {"kind": "human"}, ready=wanted.ready, contribution=wanted.contribution
-        )
+        values = {"ready": wanted.ready, "contribution": wanted.contribution}
+        if not await self.store.change_seat(table.id, seat, {"kind": "human"}, status=LOBBY, **values):
+            raise Problem(409, "started")
         await self._start_when_ready(table)
         await self.tables.refresh(table)
 
@@ -179,7 +179,7 @@ class Lobby:
             raise Problem(409, "not-over")
         if table.settings.get("rematch"):
             return str(table.settings["rematch"])
-        settings = {k: v for k, v in table.settings.items() if k not in {"rematch", "commitment", "imported"}}
+        settings = {k: v for k, v in table.settings.items() if k not in {"rematch", "commitment", "seal", "imported"}}
         row = _match_row(table.game, table.row.seats, dict(table.row.options), settings, table.row.host_hash)
         seats = [
             replace(
@@ -203,7 +203,7 @@ class Lobby:
             row,
             status=RUNNING,
             secret=match.fair.secret,
-            settings=settings | {"commitment": match.fair.commitment},
+            settings=settings | {"commitment": match.fair.commitment, "seal": match.fair.seal},
         )
         contributions = match.fair.contributions or ("",) * match.seats
         if not match.fair.contributions:

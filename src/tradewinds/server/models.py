@@ -98,9 +98,14 @@ class Choice(BaseModel):
     text: str
 
 
-class RefusedChoice(Choice):
+class Refused(BaseModel):
+    """What one rule forbids now."""
+
     rule: str
     why: str
+    count: int
+    choices: list[Choice]
+    """The first of them."""
 
 
 class Log(BaseModel):
@@ -115,6 +120,13 @@ class Result(BaseModel):
     winners: list[int]
     sources: list[str]
     points: list[list[int]]
+    tie: str
+    """How a tie was broken, if there was one."""
+
+
+class Fact(BaseModel):
+    name: str
+    value: str
 
 
 class View(BaseModel):
@@ -129,6 +141,8 @@ class View(BaseModel):
     actors: list[int]
     choices: list[Choice]
     can_undo: bool
+    panels: list[list[Fact]]
+    """For each seat what this viewer may count of it."""
     board: str
     log: Log
     result: Result | None
@@ -172,6 +186,8 @@ class TableInfo(BaseModel):
     absent_minutes: int
     host: bool
     commitment: str
+    seal: str
+    """Over the commitment and every seat's contribution, once all are in and before the first draw."""
     rules: str
     edition: str
     rematch: str
@@ -228,6 +244,16 @@ class GameInfo(BaseModel):
     progress: float
 
 
+class Preview(BaseModel):
+    """What a choice would lead to."""
+
+    text: str
+    final: bool
+    """Whether it could not be taken back."""
+    board: str
+    """The board after it, empty when it is final: what chance or others bring is not known before."""
+
+
 class Seen(BaseModel):
     number: int
     seen: list[int]
@@ -251,8 +277,26 @@ class Moment(BaseModel):
     moves: int
     board: str
     prompt: str
-    log: list[str]
+    hands: list[list[str]]
+    """For each seat what it has and sees, when everything is open; else empty."""
+    panels: list[list[Fact]]
+
+
+class Step(BaseModel):
+    """One action of a finished match."""
+
+    lines: list[str]
+    stage: str
     scores: list[int]
+    """The standing after it."""
+
+
+class Story(BaseModel):
+    """A finished match from its first action to its last."""
+
+    names: list[str]
+    colours: list[str]
+    steps: list[Step]
 
 
 class Hint(BaseModel):

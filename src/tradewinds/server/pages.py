@@ -59,7 +59,12 @@ def script_words(lang: str) -> str:
     fill: dict[str, Any] = {name: "{" + name + "}" for name in ("name", "names", "number", "seat", "text", "count")}
     texts = {id.removeprefix("js-"): say(lang, id, **fill) for id in ids}
     bots = {level: views.bot_name(level, lang) for level in BOTS}
-    return json.dumps(texts | {"bots": bots}, ensure_ascii=False).replace("<", "\\u003c")
+    return _plain(texts | {"bots": bots})
+
+
+def _plain(data: Any) -> str:
+    """JSON that can stand inside a page."""
+    return json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
 
 
 def page(request: Request, name: str, lang: str, status: int = 200, **values: Any) -> HTMLResponse:
@@ -89,7 +94,7 @@ async def home(request: Request, site: SiteOf, lang: Language) -> Response:
     games = [game_info(site, name, lang) for name in tw.games()]
     bots = [(level, views.bot_name(level, lang)) for level in BOTS]
     options = {game.name: _options(tw.load(game.name), lang) for game in games}
-    data = json.dumps([game.model_dump() for game in games]).replace("<", "\\u003c")
+    data = _plain([game.model_dump() for game in games])
     return page(request, "home", lang, games=games, bots=bots, options=options, data=data)
 
 
@@ -121,8 +126,9 @@ async def table_page(request: Request, table: TableOf, who: Reader, lang: Langua
         "code": table.game.code,
     }
     title = table.game.words.text(lang, "game-title")
-    plain = json.dumps(data).replace("<", "\\u003c")
-    return page(request, "table", lang, title=title, game=table.game.name, id=table.id, data=plain, bots=list(BOTS))
+    return page(
+        request, "table", lang, title=title, game=table.game.name, id=table.id, data=_plain(data), bots=list(BOTS)
+    )
 
 
 @router.get("/table/{id}/replay")
@@ -131,7 +137,8 @@ async def replay_page(request: Request, table: TableOf, lang: Language) -> Respo
         return RedirectResponse(f"/table/{table.id}", 303)
     words = table.game.words
     names = [words.seat(lang, seat, table.names) for seat in range(table.row.seats)]
-    data = json.dumps({"id": table.id, "moves": len(table.playing.match.actions), "lang": lang})
+    moves = len(table.playing.match.actions)
+    data = _plain({"id": table.id, "game": table.game.name, "moves": moves, "names": names, "lang": lang})
     title = words.text(lang, "game-title")
     return page(request, "replay", lang, title=title, game=table.game.name, id=table.id, names=names, data=data)
 
@@ -142,7 +149,7 @@ async def claim_page(request: Request, table: TableOf, seat: int, lang: Language
     words = table.game.words
     title = words.text(lang, "game-title")
     colour = words.text(lang, f"colour-{table.game.colours[seat]}") if 0 <= seat < len(table.game.colours) else ""
-    data = json.dumps({"id": table.id, "seat": seat, "lang": lang})
+    data = _plain({"id": table.id, "seat": seat, "lang": lang})
     return page(request, "claim", lang, title=title, colour=colour, data=data)
 
 

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tradewinds.core.fair import Fair
 from tradewinds.server import migrations, schema
 
 #: This process, among those that share a database.
@@ -193,7 +194,18 @@ class Store:
                 .where(schema.match.c.id == id, schema.match.c.status == "lobby", ~waiting.exists())
                 .values(status="running", revision=schema.match.c.revision + 1, changed=now())
             )
+            if done.rowcount == 1:
+                await self._seal(connection, id)
             return done.rowcount == 1
+
+    async def _seal(self, connection: AsyncConnection, id: str) -> None:
+        """From now on the contributions are fixed: what the table publishes before the first draw."""
+        same = schema.seat.c.match == id
+        given = await connection.scalars(sa.select(schema.seat.c.contribution).where(same).order_by(schema.seat.c.seat))
+        columns = sa.select(schema.match.c.secret, schema.match.c.settings)
+        secret, settings = (await connection.execute(columns.where(schema.match.c.id == id))).one()
+        sealed = settings | {"seal": Fair(secret, tuple(given)).seal}
+        await connection.execute(sa.update(schema.match).where(schema.match.c.id == id).values(settings=sealed))
 
     @whole
     async def forget(self, status: str, before: int) -> int:
@@ -207,9 +219,14 @@ class Store:
     # Seats
 
     @whole
-    async def change_seat(self, id: str, seat: int, was: dict[str, Any] | None = None, **values: Any) -> bool:
-        """Change a seat if it still is as `was` says; False when somebody was faster."""
+    async def change_seat(
+        self, id: str, seat: int, was: dict[str, Any] | None = None, *, status: str | None = None, **values: Any
+    ) -> bool:
+        """Change a seat if it still is as `was` says, and its match as `status`; False when somebody was faster."""
         same = [schema.seat.c[name] == value for name, value in (was or {}).items()]
+        if status is not None:
+            still = sa.select(schema.match.c.id).where(schema.match.c.id == id, schema.match.c.status == status)
+            same.append(still.exists())
         async with self._writing(id) as connection:
             done = await connection.execute(
                 sa.update(schema.seat)

@@ -1,14 +1,19 @@
 """What one viewer gets to see of a table, made from `seen` and from nothing else."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
+from tradewinds.core.words import Line
 from tradewinds.server import models
 from tradewinds.server.boards import board_html
 from tradewinds.server.playing import Playing
 from tradewinds.server.problems import WORDS, say
 from tradewinds.server.storage import ChatRow
 from tradewinds.server.tables import LOBBY, Table
+
+#: So many choices are named for each rule that forbids some.
+MOST_REFUSED = 40
 
 
 def view(table: Table, playing: Playing, seat: int | None, lang: str, layout: str = "wide") -> models.View:
@@ -21,6 +26,7 @@ def view(table: Table, playing: Playing, seat: int | None, lang: str, layout: st
         actors=list(visible_actors(match, seat)),
         choices=choices(match, seat, playing.legal(seat), lang, names) if seat is not None else [],
         can_undo=seat is not None and match.outcome is None and match.can_undo(seat),
+        panels=panels(match, match.seen(seat), lang, names),
         board=board_html(match, seat, lang, names, layout),
         log=models.Log(start=0, lines=playing.log(seat, lang, names)),
         result=result(match, lang),
@@ -41,30 +47,63 @@ def own(match: Match, seat: int | None, lang: str, names: Sequence[str]) -> list
     return [match.game.words.text(lang, line, names) for line in lines]
 
 
-def choices(match: Match, seat: int, legal: Sequence[int], lang: str, names: Sequence[str]) -> list[models.Choice]:
+def panels(match: Match, seen: Vector, lang: str, names: Sequence[str]) -> list[list[models.Fact]]:
+    """What can be counted of each seat in a position as somebody sees it."""
+    game, record = match.game, match.game.record(seen)
+
+    def say(told: Line) -> str:
+        return game.words.text(lang, told, names)
+
     return [
-        models.Choice(
-            action=action, kind=match.game.actions.kind(action).name, text=match.describe(seat, action, lang, names)
-        )
-        for action in legal
+        [models.Fact(name=name, value=value) for name, value in game.telling.panel(record, seat, say)]
+        for seat in range(match.seats)
     ]
 
 
-def refused_choices(table: Table, playing: Playing, seat: int, lang: str) -> list[models.RefusedChoice]:
-    """What a seat may not do now, with the rule that forbids it: of kinds that are open to somebody in this game."""
+def describer(match: Match, seat: int, lang: str, names: Sequence[str]) -> Callable[[int], str]:
+    """Sentences for many actions, made from one look at the position."""
+    game, seen = match.game, match.game.record(match.seen(seat))
+    return lambda action: game.words.text(lang, game.telling.describe(seen, seat, action), names)
+
+
+def choices(match: Match, seat: int, legal: Sequence[int], lang: str, names: Sequence[str]) -> list[models.Choice]:
+    describe, actions = describer(match, seat, lang, names), match.game.actions
+    return [models.Choice(action=n, kind=actions.kind(n).name, text=describe(n)) for n in legal]
+
+
+def preview(table: Table, playing: Playing, seat: int, action: int, lang: str, layout: str) -> models.Preview:
+    """What a choice would lead to, as far as its seat may know before."""
     match, names = playing.match, table.names
+    ahead = match.after(seat, action)
+    secret = match.game.actions.kind(action).secret
+    # Whether everybody else has chosen in secret is only known from who is seen choosing.
+    waiting = secret and len(visible_actors(match, seat)) > 1
+    board = board_html(ahead, seat, lang, names, layout) if ahead is not None else ""
+    final = ahead is None and not waiting
+    return models.Preview(text=match.describe(seat, action, lang, names), final=final, board="" if secret else board)
+
+
+def refused(table: Table, playing: Playing, seat: int, lang: str) -> list[models.Refused]:
+    """What a seat may not do now, by the rule that forbids it."""
+    match, game = playing.match, playing.match.game
     if not playing.legal(seat):
         return []
+    forbidden: dict[str, list[int]] = {}
+    reasons: dict[str, str] = {}
     match.language = lang
-    refused = []
-    for action in range(len(match.game.actions)):
-        refusal = match.why_not(seat, action)
-        if refusal is not None:
-            kind, text = match.game.actions.kind(action).name, match.describe(seat, action, lang, names)
-            refused.append(
-                models.RefusedChoice(action=action, kind=kind, text=text, rule=refusal.rule, why=refusal.text)
-            )
-    return refused
+    for action in range(len(game.actions)):
+        if reason := match.why_not(seat, action):
+            forbidden.setdefault(reason.rule, []).append(action)
+            reasons[reason.rule] = reason.text
+    return [
+        models.Refused(
+            rule=rule,
+            why=reasons[rule],
+            count=len(actions),
+            choices=choices(match, seat, actions[:MOST_REFUSED], lang, table.names),
+        )
+        for rule, actions in forbidden.items()
+    ]
 
 
 def result(match: Match, lang: str) -> models.Result | None:
@@ -78,6 +117,7 @@ def result(match: Match, lang: str) -> models.Result | None:
         winners=list(outcome.winners),
         sources=[words.text(lang, f"source-{name}") for name in match.game.sources],
         points=[list(parts.values()) for parts in outcome.breakdown],
+        tie=words.text(lang, "tie-broken") if outcome.scores.count(max(outcome.scores)) > 1 else "",
     )
 
 
@@ -106,6 +146,7 @@ def info(
         absent_minutes=table.settings["absent_minutes"],
         host=host,
         commitment=table.settings["commitment"],
+        seal=table.settings.get("seal", ""),
         rules=f"{game.code} {table.row.rules}",
         edition=table.row.edition[:16],
         rematch=table.settings.get("rematch", ""),

@@ -97,7 +97,15 @@ claim-sit = Platz nehmen
 
 table-connecting = wird verbunden
 table-settings = Einstellungen
-table-set-confirm = Vor jeder Aktion nachfragen
+table-seal = Zusammen mit den Beiträgen aller ist er versiegelt durch
+table-chart = Der Stand über die ganze Partie. Ein Klick öffnet dort die Wiederholung.
+table-preview = Vorschau: Noch ist nichts geschehen.
+table-final = Das lässt sich nicht zurücknehmen.
+table-all-choices = Alle Möglichkeiten
+table-ask-never = nichts
+table-ask-always = jeder Aktion
+table-ask-final = dem, was sich nicht zurücknehmen lässt
+table-ask = Nachfragen vor
 table-set-sound = Ton, wenn ich am Zug bin
 table-set-notify = Benachrichtigung, wenn ich am Zug bin
 table-set-hide = Meine Hand vor Leuten neben mir verbergen
@@ -130,6 +138,8 @@ table-send = Senden
 
 replay-back = Zurück zum Tisch
 replay-as = Gesehen von
+replay-link = Link kopieren
+replay-open = allen, alles offen
 replay-spectator = Zuschauenden
 replay-move = Aktion
 replay-first = Zum Anfang
@@ -139,6 +149,8 @@ replay-next = Eins weiter
 replay-last = Zum Ende
 
 js-offline = Der Server ist nicht erreichbar. Es wird weiter versucht.
+js-versions = Regeln { $name }, Ausgabe { $text }
+js-moment-copied = Der Link zu diesem Augenblick ist kopiert.
 js-seat = Platz { $number }
 js-over = beendet
 js-free-seats = { $count } frei

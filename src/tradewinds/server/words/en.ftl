@@ -97,7 +97,15 @@ claim-sit = Sit down
 
 table-connecting = connecting
 table-settings = Settings
-table-set-confirm = Ask before each action
+table-seal = Together with everybody's contributions it is sealed by
+table-chart = The standing over the match. A click on it opens the replay there.
+table-preview = Preview: this is not done yet.
+table-final = This cannot be taken back.
+table-all-choices = All choices
+table-ask-never = nothing
+table-ask-always = every action
+table-ask-final = what cannot be taken back
+table-ask = Ask before
 table-set-sound = Sound when it is my turn
 table-set-notify = Notification when it is my turn
 table-set-hide = Hide my hand from people beside me
@@ -130,6 +138,8 @@ table-send = Send
 
 replay-back = Back to the table
 replay-as = As seen by
+replay-link = Copy link
+replay-open = everybody, everything open
 replay-spectator = a spectator
 replay-move = Action
 replay-first = To the beginning
@@ -139,6 +149,8 @@ replay-next = One on
 replay-last = To the end
 
 js-offline = The server cannot be reached. It is tried again.
+js-versions = Rules { $name }, edition { $text }
+js-moment-copied = The link to this moment is copied.
 js-seat = Seat { $number }
 js-over = finished
 js-free-seats = { $count } free

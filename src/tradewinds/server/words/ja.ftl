@@ -97,7 +97,15 @@ claim-sit = 席につく
 
 table-connecting = 接続中
 table-settings = 設定
-table-set-confirm = 行動の前に確認する
+table-seal = 全員の乱数用テキストと合わせた封印
+table-chart = 得点の推移。クリックするとその場面のリプレイが開きます。
+table-preview = プレビュー：まだ実行されていません。
+table-final = この行動は取り消せません。
+table-all-choices = すべての選択肢
+table-ask-never = 確認しない
+table-ask-always = すべての行動
+table-ask-final = 取り消せない行動だけ
+table-ask = 確認する場面
 table-set-sound = 自分の番に音を鳴らす
 table-set-notify = 自分の番に通知する
 table-set-hide = 隣の人から手札を隠す
@@ -130,6 +138,8 @@ table-send = 送信
 
 replay-back = テーブルに戻る
 replay-as = 視点：
+replay-link = リンクをコピー
+replay-open = 全員（すべて公開）
 replay-spectator = 観戦者
 replay-move = 行動
 replay-first = 最初へ
@@ -139,6 +149,8 @@ replay-next = 一つ進む
 replay-last = 最後へ
 
 js-offline = サーバーに接続できません。再試行しています。
+js-versions = ルール{ $name }、エディション{ $text }
+js-moment-copied = この場面へのリンクをコピーしました。
 js-seat = 席{ $number }
 js-over = 終了
 js-free-seats = 空席{ $count }

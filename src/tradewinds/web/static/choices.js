@@ -1,17 +1,27 @@
-// What the player may do: buttons beside the board, the same things on the board, keys, confirmation, undo.
+// What the player may do: buttons beside the board, the same things on the board, keys, preview, confirmation, undo.
 
-import { $, api, apiWithPatience, attempt, data, make, memory, random, say, toast } from "./common.js";
+import { $, api, apiWithPatience, attempt, data, make, memory, random, say, toast, withRules } from "./common.js";
 
 const MOST_KEYS = 9;
+/** When to ask before something is done: always, only what cannot be taken back, or never. */
+const ALWAYS = "always";
+const NEVER = "never";
+
+export const asks = () => memory.get("ask", "final");
 
 export class Choices {
-  constructor(seatOf) {
+  /** `drawBoard(html)` shows another board for a moment; without html the real one again. */
+  constructor(seatOf, layoutOf, drawBoard) {
     this.seatOf = seatOf;
+    this.layoutOf = layoutOf;
+    this.drawBoard = drawBoard;
     this.view = null;
     this.picked = null;
+    this.only = null;
     this.sending = false;
     $("confirm-yes").addEventListener("click", () => this.send());
-    $("confirm-no").addEventListener("click", () => this.pick(null));
+    $("confirm-no").addEventListener("click", () => this.drop());
+    $("all-choices").addEventListener("click", () => this.narrow(null));
     $("undo").addEventListener("click", () => this.undo(false));
     $("reset").addEventListener("click", () => this.undo(true));
     $("hint").addEventListener("click", () => this.hint());
@@ -28,25 +38,43 @@ export class Choices {
     return `/tables/${data.id}/seats/${this.seatOf()}/${what}`;
   }
 
+  get shown() {
+    return this.view.choices.filter((choice) => !this.only || this.only.includes(choice.action));
+  }
+
   show(view, hints) {
-    const had = document.activeElement?.closest?.("#choices") !== null && document.activeElement !== document.body;
+    const had = document.activeElement?.closest?.("#choices, #board, #confirm");
     const same = JSON.stringify(view.choices) === JSON.stringify(this.view?.choices);
     this.view = view;
     // What lies under the pointer stays there while others go on.
-    if (!same) this.renew(view);
+    if (!same) this.renew();
+    else if (this.picked) this.mark("picked", [this.picked.action]);
     $("undo").hidden = $("reset").hidden = !view.can_undo;
     $("hint").hidden = !hints || !view.choices.length;
     $("refused").hidden = !view.choices.length;
     if (view.choices.length) this.whyNot();
     else $("refused").open = false;
-    if (had && !same) (view.choices.length ? $("choices").querySelector("button") : $("prompt-focus") ?? $("log"))?.focus();
+    if (had && !same) (view.choices.length ? $("choices").querySelector("button") : $("log"))?.focus({ preventScroll: true });
   }
 
-  renew(view) {
-    this.picked = null;
-    $("confirm").hidden = true;
+  renew() {
+    this.only = null;
+    this.drop(false);
     $("hint-text").hidden = true;
-    $("choices").replaceChildren(...view.choices.map((choice, place) => this.button(choice, place)));
+    this.list();
+  }
+
+  list() {
+    $("all-choices").hidden = !this.only;
+    $("choices").replaceChildren(...this.shown.map((choice, place) => this.button(choice, place)));
+  }
+
+  /** Several choices lie on one thing of the board: only they are listed. */
+  narrow(actions) {
+    this.only = actions;
+    this.drop();
+    this.list();
+    if (actions) $("choices").querySelector("button")?.focus();
   }
 
   button(choice, place) {
@@ -55,31 +83,53 @@ export class Choices {
     button.dataset.action = choice.action;
     button.tabIndex = place === 0 ? 0 : -1;
     button.addEventListener("click", () => this.pick(choice));
-    for (const [type, on] of [["mouseenter", true], ["mouseleave", false], ["focus", true], ["blur", false]]) {
-      button.addEventListener(type, () => this.mark(choice.action, on));
-    }
+    for (const type of ["mouseenter", "focus"]) button.addEventListener(type, () => this.mark("pointed", [choice.action]));
+    for (const type of ["mouseleave", "blur"]) button.addEventListener(type, () => this.mark("pointed", []));
     return make("li", {}, button);
   }
 
-  mark(action, on) {
-    for (const part of $("board").querySelectorAll(`[data-action="${action}"]`)) part.classList.toggle("pointed", on);
+  mark(name, actions) {
+    for (const part of $("board").querySelectorAll(`.${name}`)) part.classList.remove(name);
+    for (const action of actions) {
+      for (const part of $("board").querySelectorAll(`[data-action~="${action}"]`)) part.classList.add(name);
+    }
   }
 
-  /** The first click chooses and shows; the second, or Enter, does it. Without asking it is done at once. */
-  pick(choice) {
-    if (choice && (memory.get("confirm") !== "yes" || this.picked?.action === choice.action)) {
-      this.picked = choice;
-      this.send();
-      return;
-    }
+  /** The first click picks and shows what would come of it; where there is nothing to regret, it is done at once. */
+  async pick(choice) {
+    if (this.sending) return;
+    if (this.picked?.action === choice.action && !$("confirm").hidden) { this.send(); return; }
+    this.drop();
     this.picked = choice;
-    $("confirm").hidden = !choice;
-    $("picked").textContent = choice?.text ?? "";
+    if (asks() === NEVER) { this.send(); return; }
     for (const button of $("choices").querySelectorAll("button")) {
-      button.setAttribute("aria-pressed", String(Number(button.dataset.action) === choice?.action));
+      button.setAttribute("aria-pressed", String(Number(button.dataset.action) === choice.action));
     }
-    for (const part of $("board").querySelectorAll(".picked")) part.classList.remove("picked");
-    if (choice) for (const part of $("board").querySelectorAll(`[data-action="${choice.action}"]`)) part.classList.add("picked");
+    const query = new URLSearchParams({ action: choice.action, lang: data.lang, layout: this.layoutOf() });
+    const preview = await attempt(() => api("GET", this.path(`preview?${query}`)));
+    if (this.picked !== choice) return;
+    if (!preview) { this.drop(); return; }
+    if (!preview.final && asks() !== ALWAYS) { this.send(); return; }
+    this.ask(choice, preview);
+  }
+
+  ask(choice, preview) {
+    $("picked").textContent = choice.text;
+    $("picked-final").hidden = !preview.final;
+    $("confirm").hidden = false;
+    if (preview.board) this.drawBoard(preview.board);
+    this.mark("picked", [choice.action]);
+    $("confirm").scrollIntoView({ block: "nearest" });
+  }
+
+  /** Nothing is picked any more. */
+  drop(draw = true) {
+    const had = this.picked;
+    this.picked = null;
+    $("confirm").hidden = true;
+    this.mark("picked", []);
+    for (const button of $("choices").querySelectorAll("[aria-pressed]")) button.removeAttribute("aria-pressed");
+    if (had && draw) this.drawBoard(null);
   }
 
   async send() {
@@ -98,9 +148,10 @@ export class Choices {
     document.body.classList.add("sending");
     try {
       await apiWithPatience("POST", this.path(what), { ...body, number: this.view.number, move_id: random() });
+      $("confirm").hidden = true;
     } catch (error) {
       toast(error.rule ? `${error.message} (${error.rule})` : error.message);
-      this.pick(null);
+      this.drop();
     }
     this.sending = false;
     document.body.classList.remove("sending");
@@ -108,35 +159,37 @@ export class Choices {
 
   async hint() {
     $("hint").disabled = true;
-    const hint = await attempt(() => api("GET", this.path("hint")));
+    const hint = await attempt(() => api("GET", this.path(`hint?lang=${data.lang}`)));
     $("hint").disabled = false;
     if (!hint) return;
-    $("hint-text").textContent = `${hint.text}. ${hint.reason}`;
+    $("hint-text").replaceChildren(make("b", {}, hint.text), ` ${hint.reason}`);
     $("hint-text").hidden = false;
+    this.mark("pointed", [hint.action]);
     $("choices").querySelector(`[data-action="${hint.action}"]`)?.scrollIntoView({ block: "nearest" });
   }
 
   /** Everything that is not allowed now, by the rule that forbids it, each linked to the rulebook. */
   async whyNot() {
     if (!$("refused").open) return;
-    const list = await attempt(() => api("GET", this.path(`refused?lang=${data.lang}`)));
-    const groups = Map.groupBy ? Map.groupBy(list ?? [], (one) => one.rule) : group(list ?? []);
+    const groups = await attempt(() => api("GET", this.path(`refused?lang=${data.lang}`)));
     $("refused-list").replaceChildren(
-      ...[...groups].map(([rule, refused]) => {
-        const link = make("a", { href: ruleLink(rule), target: "_blank", rel: "noopener" }, rule);
-        const which = make("ul", {}, ...refused.map((one) => make("li", {}, one.text)));
-        const more = make("details", {}, make("summary", {}, say("not-now", { count: refused.length })), which);
-        return make("div", { className: "why" }, make("p", {}, `${refused[0].why} (`, link, ")"), more);
+      ...(groups ?? []).map((group) => {
+        const which = group.choices.map((one) => make("li", { ariaDisabled: "true" }, one.text));
+        if (group.count > which.length) which.push(make("li", {}, "…"));
+        const more = make("details", {}, make("summary", {}, say("not-now", { count: group.count })), make("ul", {}, ...which));
+        return make("div", { className: "why" }, make("p", {}, ...withRules(`${group.why} (${group.rule})`)), more);
       }),
     );
   }
 
   fromBoard(event) {
     const part = event.target.closest("[data-action]");
-    const choice = part && this.view?.choices.find((one) => one.action === Number(part.dataset.action));
-    if (!choice) return;
+    const wanted = (part?.dataset.action ?? "").split(" ").map(Number);
+    const found = this.view?.choices.filter((choice) => wanted.includes(choice.action)) ?? [];
+    if (!part || !found.length) return;
     event.preventDefault();
-    this.pick(choice);
+    if (found.length === 1) this.pick(found[0]);
+    else this.narrow(found.map((choice) => choice.action));
   }
 
   walk(event) {
@@ -153,9 +206,9 @@ export class Choices {
     if (event.ctrlKey || event.metaKey || event.altKey || !this.view || $("curtain").open) return;
     if (event.target.closest("input, textarea, select")) return;
     const number = Number(event.key);
-    if (number >= 1 && number <= MOST_KEYS && this.view.choices[number - 1]) this.pick(this.view.choices[number - 1]);
-    else if (event.key === "Escape") this.pick(null);
-    else if (event.key === "Enter" && this.picked && !event.target.closest("button, a, summary")) this.send();
+    if (number >= 1 && number <= MOST_KEYS && this.shown[number - 1]) this.pick(this.shown[number - 1]);
+    else if (event.key === "Escape") { if (this.picked) this.drop(); else this.narrow(null); }
+    else if (event.key === "Enter" && !$("confirm").hidden && !event.target.closest("#confirm, #side a, #side summary")) this.send();
     else if (event.key === "u") this.undo(false);
     else if (event.key === "r") this.undo(true);
     else if (event.key === "h" && !$("hint").hidden) this.hint();
@@ -164,14 +217,4 @@ export class Choices {
     else return;
     event.preventDefault();
   }
-}
-
-function group(list) {
-  const groups = new Map();
-  for (const one of list) groups.set(one.rule, [...(groups.get(one.rule) ?? []), one]);
-  return groups;
-}
-
-export function ruleLink(rule) {
-  return `/rules/${data.game}?lang=${data.lang}#${rule.replace(" ", "-")}`;
 }

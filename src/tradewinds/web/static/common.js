@@ -19,6 +19,20 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
+const RULE = /\b[A-Z]{2} \d+\.\d+/g;
+
+/** A text whose rule numbers lead to the rulebook. */
+export function withRules(text) {
+  const parts = [];
+  let place = 0;
+  for (const { 0: rule, index } of text.matchAll(RULE)) {
+    const href = `/rules/${data.game}?lang=${data.lang}#${rule.replace(" ", "-")}`;
+    parts.push(text.slice(place, index), make("a", { href, target: "_blank", rel: "noopener" }, rule));
+    place = index + rule.length;
+  }
+  return [...parts, text.slice(place)];
+}
+
 export const $ = (id) => document.getElementById(id);
 
 export class Refused extends Error {
@@ -57,7 +71,7 @@ export async function apiWithPatience(method, path, body) {
 }
 
 export function toast(text) {
-  const line = make("p", { className: "toast" }, text);
+  const line = make("p", { className: "toast" }, ...withRules(text));
   $("toasts").append(line);
   setTimeout(() => line.remove(), 6000);
 }

@@ -1,35 +1,77 @@
-// A finished match, moment by moment, as each seat saw it.
+// A finished match, moment by moment, as each seat saw it or with everything open.
 
-import { $, api, attempt, data, make } from "./common.js";
+import { $, api, attempt, data, make, say, toast } from "./common.js";
 import { show } from "./morph.js";
 
 const slider = $("move");
 slider.max = String(data.moves);
 const asked = new URLSearchParams(location.search);
 slider.value = asked.get("move") ?? String(data.moves);
-$("seat").value = asked.get("seat") ?? "";
+$("seat").value = asked.get("as") ?? "";
+let story = null;
 let playing = null;
 let busy = false;
 let again = false;
 
+/** Whose eyes: nothing for a spectator, a number for a seat, `open` for everything. */
+const as = () => $("seat").value;
+const seat = () => (/^\d+$/.test(as()) ? { seat: as() } : {});
+
 async function draw() {
   if (busy) { again = true; return; }
   busy = true;
-  const seat = $("seat").value;
-  const narrow = matchMedia("(max-width: 40rem)").matches;
-  const query = new URLSearchParams({ move: slider.value, lang: data.lang, layout: narrow ? "tall" : "wide" });
-  if (seat) query.set("seat", seat);
+  const layout = matchMedia("(max-width: 48rem)").matches ? "tall" : "wide";
+  const query = new URLSearchParams({ move: slider.value, lang: data.lang, layout, opened: as() === "open", ...seat() });
   const moment = await attempt(() => api("GET", `/tables/${data.id}/replay?${query}`));
   if (moment) {
     show($("board"), moment.board);
     $("prompt").textContent = moment.prompt;
     $("where").textContent = `${moment.move} / ${moment.moves}`;
-    $("log").replaceChildren(...moment.log.map((line) => make("li", {}, line)));
-    const address = new URLSearchParams({ move: slider.value, ...(seat && { seat }) });
-    history.replaceState(null, "", `?${address}`);
+    $("hands").replaceChildren(...moment.hands.map(hand));
+    history.replaceState(null, "", `?${new URLSearchParams({ move: slider.value, ...(as() && { as: as() }) })}`);
+    mark();
   }
   busy = false;
   if (again) { again = false; draw(); }
+}
+
+function hand(lines, number) {
+  return make("div", {}, make("b", {}, data.names[number]), make("ul", {}, ...lines.map((line) => make("li", {}, line))));
+}
+
+/** The whole log once for each pair of eyes; a click on a line goes to its moment. */
+async function tell() {
+  story = await attempt(() => api("GET", `/tables/${data.id}/story?${new URLSearchParams({ lang: data.lang, ...seat() })}`));
+  if (!story) return;
+  let stage = null;
+  const items = [];
+  story.steps.forEach((step, place) => {
+    if (step.stage !== stage && step.lines.length) {
+      stage = step.stage;
+      items.push(make("li", { className: "stage" }, stage));
+    }
+    for (const line of step.lines) {
+      const item = make("li", {}, make("button", { type: "button", className: "line" }, line));
+      item.dataset.move = place + 1;
+      item.firstChild.addEventListener("click", () => go(place + 1));
+      items.push(item);
+    }
+  });
+  $("log").replaceChildren(...items);
+  mark();
+}
+
+function mark() {
+  let last = null;
+  for (const item of $("log").children) {
+    const move = Number(item.dataset.move ?? 0);
+    item.classList.toggle("later", move > Number(slider.value));
+    item.classList.remove("new");
+    if (move && move <= Number(slider.value)) last = item;
+  }
+  last?.classList.add("new");
+  const box = $("log").parentElement;
+  if (last) box.scrollTop = last.offsetTop - box.offsetTop - box.clientHeight / 2;
 }
 
 function go(move) {
@@ -44,11 +86,19 @@ function stop() {
 }
 
 slider.addEventListener("input", draw);
-$("seat").addEventListener("change", draw);
+$("seat").addEventListener("change", () => { tell(); draw(); });
 $("first").addEventListener("click", () => go(0));
 $("last").addEventListener("click", () => go(data.moves));
 $("back").addEventListener("click", () => go(Number(slider.value) - 1));
 $("next").addEventListener("click", () => go(Number(slider.value) + 1));
+$("link").addEventListener("click", async () => {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    toast(say("moment-copied"));
+  } catch {
+    prompt(say("copy-link"), location.href);
+  }
+});
 $("play").addEventListener("click", () => {
   if (playing) { stop(); return; }
   if (slider.value === slider.max) slider.value = "0";
@@ -58,4 +108,5 @@ $("play").addEventListener("click", () => {
     else go(Number(slider.value) + 1);
   }, 700);
 });
+tell();
 draw();

@@ -1,6 +1,7 @@
 // After the end: points by source, the same people again, the proof that the deal was fair.
 
-import { $, api, attempt, data, make, say } from "./common.js";
+import { drawChart } from "./chart.js";
+import { $, api, attempt, data, make, memory, say, withRules } from "./common.js";
 
 export function showResult(view, table) {
   const { result } = view;
@@ -17,6 +18,9 @@ export function showResult(view, table) {
       return make("tr", { className: winner ? "winner" : "" }, name, ...cells);
     }),
   );
+  $("tie").hidden = !result.tie;
+  $("tie").replaceChildren(...withRules(result.tie));
+  drawChart();
   $("rematch").hidden = !table?.seats.some((seat) => seat.yours);
   $("rematch").onclick = rematch;
   if (table?.rematch) $("rematch").textContent = say("to-rematch");
@@ -31,7 +35,7 @@ async function rematch() {
 }
 
 async function verify() {
-  const checked = await attempt(() => api("GET", `/tables/${data.id}/verify?lang=${data.lang}`));
+  const checked = await attempt(() => api("GET", `/tables/${data.id}/verify?lang=${data.lang}&seal=${memory.get(`seal.${data.id}`)}`));
   if (!checked) return;
   const steps = checked.steps.map((step) => make("li", { className: step.ok ? "ok" : "wrong" }, `${step.ok ? "✓" : "✗"} ${step.text}`));
   $("verified").replaceChildren(...steps);

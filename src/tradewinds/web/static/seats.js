@@ -11,7 +11,8 @@ function about(seat) {
   return seat.here ? "" : say("not-here");
 }
 
-export function showPlayers(table, actors) {
+export function showPlayers(table, view) {
+  const actors = view?.actors ?? [];
   $("players").replaceChildren(
     ...table.seats.map((seat) => {
       const line = make("li", { className: actors.includes(seat.seat) ? "acting" : "" });
@@ -19,10 +20,17 @@ export function showPlayers(table, actors) {
         make("span", { className: `disc colour-${seat.colour}`, ariaHidden: "true" }, seat.name.slice(0, 1)),
         make("span", { className: "who" }, seat.yours ? say("you", { name: seat.name }) : seat.name),
         make("span", { className: "muted" }, actors.includes(seat.seat) ? say("deciding") : about(seat)),
+        facts(view?.panels[seat.seat] ?? []),
       );
       return line;
     }),
   );
+}
+
+/** What everybody may count of a seat. */
+function facts(list) {
+  const parts = list.flatMap((fact) => [make("dt", {}, fact.name), make("dd", {}, fact.value)]);
+  return make("dl", { className: "facts" }, ...parts);
 }
 
 export function showLobby(table) {

@@ -1,7 +1,7 @@
 // The table: board, prompt, choices, players, log, chat.
 
 import { $, api, attempt, data, make, memory, say } from "./common.js";
-import { Choices } from "./choices.js";
+import { asks, Choices } from "./choices.js";
 import { show as showBoard } from "./morph.js";
 import { showResult } from "./result.js";
 import { showLobby, showPlayers } from "./seats.js";
@@ -15,7 +15,8 @@ let view = null;
 let log = [];
 let wasMyTurn = true;
 
-const choices = new Choices(() => seat);
+const layout = () => (narrow.matches ? "tall" : "wide");
+const choices = new Choices(() => seat, layout, preview);
 const line = new Line(shown, (next) => next.actors.includes(seat) || next.choices.length > 0);
 
 function shown(event) {
@@ -32,16 +33,23 @@ function onView(next) {
   const fresh = next.log.start;
   view = next;
   document.body.dataset.number = next.number;
-  showBoard($("board"), next.board);
+  preview(null);
   $("prompt").textContent = next.prompt;
   $("own").replaceChildren(...next.own.map((text) => make("li", {}, text)));
   choices.show(next, Boolean(table?.hints) && seat !== null);
   showLog(fresh);
-  if (table) showPlayers(table, next.actors);
+  if (table) showPlayers(table, next);
   showTurn();
   if (next.result) showResult(next, table);
   arrange();
   passOn();
+}
+
+/** Another board for a moment: what a choice would lead to. Without one the real board is back. */
+function preview(html) {
+  $("preview-note").hidden = !html;
+  $("board-box").classList.toggle("previewing", Boolean(html));
+  if (view) showBoard($("board"), html ?? view.board);
 }
 
 function showLog(start) {
@@ -84,7 +92,8 @@ function onTable(next) {
   table = next;
   $("commitment").textContent = next.commitment;
   $("leave").hidden = !next.seats.some((one) => one.yours) || next.status === "over";
-  showPlayers(next, view?.actors ?? []);
+  showPlayers(next, view);
+  keepSeal(next);
   if (next.status === "lobby") showLobby(next);
   $("preparing-bar").value = next.progress;
   if (next.status === "stopped") $("prompt").textContent = next.why_stopped;
@@ -92,11 +101,19 @@ function onTable(next) {
   arrange();
 }
 
+/** What was published before the deal is kept here: only so can it be compared after the end. */
+function keepSeal(next) {
+  if (next.seal && !memory.get(`seal.${data.id}`)) memory.set(`seal.${data.id}`, next.seal);
+  $("seal-note").hidden = !next.seal;
+  $("seal").textContent = next.seal;
+  $("versions").textContent = say("versions", { name: next.rules, text: next.edition });
+}
+
 function arrange() {
   const status = table?.status ?? "running";
   $("lobby").hidden = status !== "lobby";
   $("preparing").hidden = status !== "preparing";
-  $("board").hidden = !view;
+  $("board-box").hidden = !view;
   $("side").hidden = status === "lobby" || status === "preparing";
 }
 
@@ -176,7 +193,9 @@ $("chat-form").hidden = data.seats.length === 0;
 
 // Settings
 
-for (const name of ["confirm", "sound", "notify", "hide"]) {
+$("set-ask").value = asks();
+$("set-ask").addEventListener("change", () => memory.set("ask", $("set-ask").value));
+for (const name of ["sound", "notify", "hide"]) {
   const box = $(`set-${name}`);
   box.checked = memory.get(name) === "yes";
   box.addEventListener("change", () => {
@@ -193,6 +212,6 @@ $("leave").addEventListener("click", async () => {
   location.assign("/");
 });
 
-const join = () => line.open(seat, narrow.matches ? "tall" : "wide");
+const join = () => line.open(seat, layout());
 narrow.addEventListener("change", join);
 join();
