@@ -24,6 +24,23 @@ error-contributions = Ein Beitrag ist von jedem der { $seats } Plätze nötig od
 error-secret = Ein Geheimnis ist { $size } Bytes lang.
 error-contribution = Ein Beitrag ist ein Text mit höchstens { $most } Zeichen.
 
+bot-random = Zufall
+bot-random-about = Tut irgendetwas, was die Regeln erlauben.
+bot-rollout = Würfler
+bot-rollout-about = Probiert jede Wahl aus, indem er zufällig weiterspielt.
+bot-greedy = Gierig
+bot-greedy-about = Tut sofort, was am besten aussieht, ohne vorauszuschauen.
+bot-search = Suche
+bot-search-about = Schaut voraus, indem sie im Kopf weiterspielt.
+bot-novice = Neuling
+bot-novice-about = Hat die Regeln gerade erst gelernt: schaut nur wenig voraus und übersieht vieles.
+bot-sailor = Matrose
+bot-sailor-about = Hat ein paar Mal gespielt: plant, übersieht aber ab und zu etwas.
+bot-captain = Kapitän
+bot-captain-about = Kennt das Spiel gut und übersieht nichts.
+bot-admiral = Admiral
+bot-admiral-about = Denkt lange nach und spielt so gut, wie wir es können.
+
 edition-unreadable = { $path } lässt sich nicht als Edition lesen: { $problem }
 edition-missing = { $path }: Der Wert { $key } fehlt.
 edition-wrong = { $path }: { $key } muss { $wanted } sein, ist aber { $found }.

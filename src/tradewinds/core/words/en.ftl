@@ -24,6 +24,23 @@ error-contributions = A contribution is needed from each of the { $seats } seats
 error-secret = A secret is { $size } bytes long.
 error-contribution = A contribution is a text of at most { $most } characters.
 
+bot-random = Random
+bot-random-about = Does anything the rules allow.
+bot-rollout = Dicer
+bot-rollout-about = Tries every choice by playing on at random.
+bot-greedy = Greedy
+bot-greedy-about = Does at once what looks best, without looking ahead.
+bot-search = Search
+bot-search-about = Looks ahead by playing on in its head.
+bot-novice = Novice
+bot-novice-about = Has just learnt the rules: looks only a little ahead and overlooks much.
+bot-sailor = Sailor
+bot-sailor-about = Has played a few times: plans, but overlooks things now and then.
+bot-captain = Captain
+bot-captain-about = Knows the game well and overlooks nothing.
+bot-admiral = Admiral
+bot-admiral-about = Thinks long and plays as well as we know how.
+
 edition-unreadable = { $path } cannot be read as an edition: { $problem }
 edition-missing = { $path }: the value { $key } is missing.
 edition-wrong = { $path }: { $key } must be { $wanted }, but is { $found }.

@@ -24,6 +24,23 @@ error-contributions = 乱数用テキストは、{ $seats }席すべてが出す
 error-secret = 秘密の値は { $size } バイトです。
 error-contribution = 乱数用テキストは、{ $most }文字以内の文字列です。
 
+bot-random = ランダム
+bot-random-about = ルールで許されることを無作為に行います。
+bot-rollout = サイコロ師
+bot-rollout-about = 選択肢ごとに、その先を無作為に進めて試します。
+bot-greedy = 目先重視
+bot-greedy-about = 先を読まず、その場で最もよく見える手を選びます。
+bot-search = 探索
+bot-search-about = 頭の中で続きをプレイして先を読みます。
+bot-novice = 見習い
+bot-novice-about = ルールを覚えたばかり。少ししか先を読まず、見落としも多めです。
+bot-sailor = 水夫
+bot-sailor-about = 何度か遊んだことがあり、計画は立てますが、ときどき見落とします。
+bot-captain = 船長
+bot-captain-about = ゲームをよく知っていて、見落としはありません。
+bot-admiral = 提督
+bot-admiral-about = じっくり考え、私たちにできる最善のプレイをします。
+
 edition-unreadable = { $path }をエディションとして読み込めません：{ $problem }
 edition-missing = { $path }：値{ $key }がありません。
 edition-wrong = { $path }：{ $key }は{ $wanted }でなければなりませんが、{ $found }になっています。
