@@ -204,6 +204,27 @@ def test_what_a_seat_is_sure_of_stays_where_it_is() -> None:
     assert abs(found[1] / SAMPLES - 0.25) < 5 * (0.25 * 0.75 / SAMPLES) ** 0.5
 
 
+def test_tb_9_6_a_sleeping_curse_somebody_is_sure_of_is_the_only_one_there() -> None:
+    """Of two left-over cards one was drawn above the curses; seat 1 looked at the other and knows it is a curse."""
+    deck = ("coins-2", "coins-2", "coins-3", "coins-4", "coins-5", "coins-6", "coins-6", "curse", "curse")
+    table = raised(1, deck=deck, safe=3, cards=("coins-2", "coins-2", "coins-3"))
+    for card in ("coins-2", "coins-2"):
+        table.turn_up(card)
+        table.answer("accept")
+    table.open_hunt()
+    table.locate("brown", "G3", 1)
+    table.set_turn(0)
+    table.do(0, "raise", map="brown")
+    table.draw_gold("coins-4", "curse", "coins-5")
+    for card in ("coins-4", "coins-5"):
+        table.turn_up(card)
+        table.answer("accept")
+    assert table.unturned() == {"coins-3": 1, "curse": 1}
+    for guess in guesses(table, 1, 100):
+        assert GAME.rules.invariants(guess) == 0
+        assert guess.unturned[CARD_NAMES.index("curse")] == 1
+
+
 def test_a_guess_plays_on_to_the_end() -> None:
     table = raised(1, 2, cards=("coins-2", "coins-3", "coins-4", "coins-5"))
     table.turn_up("coins-4")
