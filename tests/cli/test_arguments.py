@@ -10,7 +10,7 @@ from tradewinds.cli.app import app
 from tradewinds.cli.say import WORDS
 from tradewinds.core.words import LANGUAGES
 
-COMMANDS = ("play", "simulate", "arena", "ladder", "replay", "verify", "rules", "warm")
+COMMANDS = ("play", "simulate", "arena", "ladder", "balance", "replay", "verify", "rules", "warm")
 
 WRONG = {
     ("simulate", "chess"): "There is no game called “chess”. The games are: ",
