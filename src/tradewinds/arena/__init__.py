@@ -7,6 +7,7 @@
 2
 """
 
+from tradewinds.arena.balance import balance
 from tradewinds.arena.measures import interval
 from tradewinds.arena.playing import Played, Record, play
 from tradewinds.arena.rating import can_rate, ratings
@@ -14,10 +15,13 @@ from tradewinds.arena.results import Results, as_csv, as_parquet, need_parquet, 
 from tradewinds.arena.running import prepare, run
 from tradewinds.arena.schedule import Contest, Fixture, contest
 from tradewinds.arena.sheet import Part, Sheet, between_marks, markdown, page
+from tradewinds.arena.survey import WAYS, Survey, survey
 from tradewinds.arena.telling import contest_sheet, standing
+from tradewinds.arena.telling_balance import balance_sheet
 from tradewinds.arena.voice import Voice
 
 __all__ = [
+    "WAYS",
     "Contest",
     "Fixture",
     "Part",
@@ -25,9 +29,12 @@ __all__ = [
     "Record",
     "Results",
     "Sheet",
+    "Survey",
     "Voice",
     "as_csv",
     "as_parquet",
+    "balance",
+    "balance_sheet",
     "between_marks",
     "can_rate",
     "contest",
@@ -43,4 +50,5 @@ __all__ = [
     "run",
     "standing",
     "summary",
+    "survey",
 ]

@@ -41,7 +41,7 @@ def standing(facts: Facts, voice: Voice) -> Part:
         for name in order
     ]
     places = list(bots)
-    drawn = [_share_bar(name, bots[name], voice, places.index(name)) for name in order]
+    drawn = [share_bar(name, bots[name], voice, places.index(name)) for name in order]
     return Part(
         say("arena-standing"),
         [say(f"arena-column-{name}") for name in names],
@@ -61,7 +61,7 @@ def rating(bot: Facts, voice: Voice) -> str:
     return f"{voice.decimal(bot['rating'], 1)} ({low}–{high})"
 
 
-def _share_bar(label: str, fact: Facts, voice: Voice, colour: int) -> Bar:
+def share_bar(label: str, fact: Facts, voice: Voice, colour: int) -> Bar:
     return Bar(label, fact["share"], voice.share(fact), fact["low"], fact["high"], colour)
 
 
@@ -69,9 +69,9 @@ def by_seat(facts: Facts, voice: Voice) -> Part:
     """Win share by seat, over all and for each bot."""
     say, seats = voice.say, range(facts["seats"])
     rows = [[voice.seat(s), voice.share(facts["by_seat"][s])] for s in seats]
-    groups = [Group(say("arena-all"), [_share_bar(voice.seat(s), facts["by_seat"][s], voice, 0) for s in seats])]
+    groups = [Group(say("arena-all"), [share_bar(voice.seat(s), facts["by_seat"][s], voice, 0) for s in seats])]
     for place, (name, bot) in enumerate(facts["bots"].items()):
-        groups.append(Group(name, [_share_bar(voice.seat(s), bot["by_seat"][s], voice, place) for s in seats]))
+        groups.append(Group(name, [share_bar(voice.seat(s), bot["by_seat"][s], voice, place) for s in seats]))
         rows = [[*row, voice.share(bot["by_seat"][s])] for s, row in enumerate(rows)]
     head = [say("arena-column-seat"), say("arena-all"), *facts["bots"]]
     drawn = bars(groups, say("arena-by-seat"), voice.percent, 1 / facts["seats"])

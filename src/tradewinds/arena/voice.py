@@ -45,6 +45,14 @@ class Voice:
     def source(self, name: str) -> str:
         return self.game.words.text(self.lang, f"source-{name}")
 
+    def kind(self, name: str) -> str:
+        """A kind of action."""
+        return self.game.words.text(self.lang, f"kind-{name}")
+
+    def refusal(self, code: int) -> str:
+        """What somebody is told whom a rule forbids something."""
+        return self.game.words.text(self.lang, f"why-{code // 100}-{code % 100}")
+
     def reason(self, name: str) -> str:
         if name == self.game.reasons[0]:
             return self.say("arena-unended")

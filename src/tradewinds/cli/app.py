@@ -11,7 +11,7 @@ import typer
 import tradewinds as tw
 from tradewinds.arena import contest
 from tradewinds.bots import BOTS, make_bot
-from tradewinds.cli import contests, files, picturing, rulebooks, serving, simulation, terminal, warming
+from tradewinds.cli import balances, contests, files, picturing, rulebooks, serving, simulation, terminal, warming
 from tradewinds.cli import ladder as ladders
 from tradewinds.cli.frame import Command, Commands, whole
 from tradewinds.cli.say import CommandError, use_language
@@ -179,6 +179,23 @@ def ladder(
     rated = [tw.load(one) for one in ([name] if name else tw.games())]
     agreed = [(game, contest(game, _bots(bots), games, _seats(game, seats), seed)) for game in rated]
     ladders.run(agreed, contests.Where(workers, ray), out, json)
+
+
+@app.command(cls=Command, help="cli-balance-help")
+def balance(
+    name: Annotated[str, typer.Option("--game", metavar="GAME", help="cli-game-help")] = DEFAULT_GAME,
+    games: Games = 100_000,
+    seats: Seats = None,
+    seed: Seed = "0",
+    way: Annotated[str, typer.Option("--play", metavar="random|sense", help="cli-way-help")] = "sense",
+    option: Options = None,
+    html: Html = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    use_language(lang)
+    game = tw.load(name)
+    balances.run(game, _seats(game, seats), games, seed, way, _options(option), html, json)
 
 
 @app.command(cls=Command, help="cli-replay-help")

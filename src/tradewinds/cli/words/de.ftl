@@ -23,6 +23,8 @@ cli-html-help = den Bericht mit Diagrammen in diese HTML-Datei schreiben
 cli-ladder-help = Alle Bots einstufen, in allen Spielen oder in einem.
 cli-ladder-game-help = das Spiel; ohne Angabe alle
 cli-ladder-out-help = die Tabellen in diese Seite der Dokumentation schreiben, zwischen ihre Marken
+cli-balance-help = Für Spieleautoren: was viele schnelle Partien zeigen – wer im Vorteil ist, was gewinnt, welche Regeln zählen.
+cli-way-help = wie gewählt wird: random (zufällig) oder sense (wozu ein ordentlicher Spieler neigt)
 cli-replay-help = Protokoll und Stellung einer Partiedatei zeigen.
 cli-seat-help = so, wie dieser Platz es sah, von 0 an gezählt; ohne Angabe wie beim Zuschauen
 cli-move-help = nach so vielen Aktionen statt am Ende
@@ -42,6 +44,7 @@ cli-no-language = Die Sprache „{ $lang }“ gibt es hier nicht; wähle eine vo
 cli-unreadable = { $path } lässt sich nicht als Textdatei lesen.
 cli-unwritable = { $path } lässt sich nicht schreiben.
 cli-no-marks = In { $path } ist kein Platz dafür: Nötig sind eine Zeile „<!-- { $mark } -->“ und darunter „<!-- /{ $mark } -->“.
+cli-no-way = Eine Spielweise „{ $way }“ gibt es nicht; wähle eine von diesen: { $ways }.
 cli-bad-option = Eine Option wird als name=wert geschrieben; „{ $option }“ ist keine.
 cli-no-move = Die Partie hat { $last } Aktionen; eine Stellung nach { $move } Aktionen gibt es nicht.
 cli-picture-ending = Ein Bild wird als .svg oder .png geschrieben; { $path } ist keines von beiden. Für ein bewegtes Bild --gif angeben.

@@ -23,6 +23,8 @@ cli-html-help = write the report with plots to this HTML file
 cli-ladder-help = Rate all bots, in all games or in one.
 cli-ladder-game-help = the game; without it, all of them
 cli-ladder-out-help = write the tables to this page of the documentation, between its marks
+cli-balance-help = Tell a designer what many quick games show: who is favoured, what wins, which rules matter.
+cli-way-help = how players choose: random, or sense (what a fair player of the game leans towards)
 cli-replay-help = Show the log and the position of a match file.
 cli-seat-help = as this seat saw it, counted from 0; without it as a spectator did
 cli-move-help = after this many actions instead of at the end
@@ -42,6 +44,7 @@ cli-no-language = There is no language “{ $lang }” here; choose one of: { $l
 cli-unreadable = { $path } cannot be read as a text file.
 cli-unwritable = { $path } cannot be written.
 cli-no-marks = { $path } has no place for it: it needs a line “<!-- { $mark } -->” and below it “<!-- /{ $mark } -->”.
+cli-no-way = There is no way of playing called “{ $way }”; choose one of: { $ways }.
 cli-bad-option = An option is written name=value; “{ $option }” is not.
 cli-no-move = The match has { $last } actions; there is no move { $move }.
 cli-picture-ending = A picture is written as .svg or .png; { $path } is neither. For a moving picture add --gif.

@@ -23,6 +23,8 @@ cli-html-help = グラフ付きのレポートをこのHTMLファイルに書き
 cli-ladder-help = すべてのボットを、すべてのゲームまたは1つのゲームで格付けします。
 cli-ladder-game-help = ゲーム名。省略するとすべてのゲーム
 cli-ladder-out-help = ドキュメントのこのページの目印の間に表を書き込みます
+cli-balance-help = 多数の高速なゲームから、有利な席、勝ちにつながる行動、重要なルールなど、ゲームデザイナー向けの情報を示します。
+cli-way-help = 選び方：random（無作為）またはsense（並のプレイヤーの傾向に従う）
 cli-replay-help = 対戦ファイルのログと局面を表示します。
 cli-seat-help = この席（0から数えます）から見えた内容。省略すると、観戦者から見えた内容になります
 cli-move-help = 最後の局面ではなく、この数だけアクションを行った後の局面
@@ -42,6 +44,7 @@ cli-no-language = 「{ $lang }」という言語はありません。次の中�
 cli-unreadable = { $path }をテキストファイルとして読み込めません。
 cli-unwritable = { $path }に書き込めません。
 cli-no-marks = { $path }に書き込む場所がありません。「<!-- { $mark } -->」の行と、その下に「<!-- /{ $mark } -->」の行が必要です。
+cli-no-way = 「{ $way }」という選び方はありません。次の中から選んでください：{ $ways }
 cli-bad-option = オプションは「名前=値」の形式で書きます。「{ $option }」はこの形式ではありません。
 cli-no-move = この対戦のアクションは{ $last }件です。{ $move }件目はありません。
 cli-picture-ending = 絵は .svg または .png で書き出します。{ $path } はどちらでもありません。動く絵にするには --gif を付けてください。

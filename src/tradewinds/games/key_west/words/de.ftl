@@ -327,3 +327,22 @@ own-count = { $what }{ $count ->
 }
 own-nothing = keine
 own-dive = Noch möglich bei diesem Tauchen: Blicke { $looks }, Plättchen { $room }.
+
+kind-bid = Bieten
+kind-take-card = Karte nehmen
+kind-plant = Plantage übernehmen
+kind-mark = Marker einsetzen
+kind-repeat = Mit beiden Markern wiederholen
+kind-look = Plättchen ansehen
+kind-keep = Plättchen nehmen
+kind-put-back = Plättchen zurücklegen
+kind-buy-hotel = Hotel kaufen
+kind-operate = Hotels bewirtschaften
+kind-buy-factory = Fabrik kaufen
+kind-roll-cigars = Zigarren drehen
+kind-market = Zigarren vermarkten
+kind-take-dollars = Dollars nehmen
+kind-score = Anteile werten
+kind-harvest = Ernten
+kind-move-disc = Scheibe umsetzen
+kind-done = Aktion beenden

@@ -370,3 +370,22 @@ own-count = { $what }{ $count ->
 }
 own-nothing = none
 own-dive = Left in this dive: looks { $looks }, tiles to take { $room }.
+
+kind-bid = Bid
+kind-take-card = Take a card
+kind-plant = Take over a plantation
+kind-mark = Use a marker
+kind-repeat = Repeat with both markers
+kind-look = Look at a tile
+kind-keep = Keep a tile
+kind-put-back = Put a tile back
+kind-buy-hotel = Buy a hotel
+kind-operate = Operate hotels
+kind-buy-factory = Buy a factory
+kind-roll-cigars = Roll cigars
+kind-market = Market cigars
+kind-take-dollars = Take dollars
+kind-score = Score shares
+kind-harvest = Harvest
+kind-move-disc = Move a disc
+kind-done = Finish the action

@@ -264,3 +264,22 @@ own-count = { $what }{ $count ->
 }
 own-nothing = なし
 own-dive = このダイビングの残り：見る回数{ $looks }回、獲得{ $room }枚
+
+kind-bid = 入札する
+kind-take-card = カードを取る
+kind-plant = 農園を買収する
+kind-mark = マーカーを使う
+kind-repeat = マーカー2個で繰り返す
+kind-look = タイルを見る
+kind-keep = タイルを獲得する
+kind-put-back = タイルを元に戻す
+kind-buy-hotel = ホテルを購入する
+kind-operate = ホテルを経営する
+kind-buy-factory = 工場を購入する
+kind-roll-cigars = 葉巻を生産する
+kind-market = 葉巻を売却する
+kind-take-dollars = ドルを受け取る
+kind-score = 株式で得点する
+kind-harvest = 収穫する
+kind-move-disc = ディスクを移す
+kind-done = アクションを終える

@@ -329,3 +329,19 @@ own-wealth = Du: { $coins } Goldstücke, { $amulets ->
    *[other] { $amulets } Amulette
 }, { $roses } Windrosen, Wagen auf { $space }
 own-looked = Du hast angesehen: { $cards }
+
+kind-place-car = Wagen aufstellen
+kind-collect = Amulett nehmen
+kind-clue = Hinweis anlegen
+kind-drive = Fahren
+kind-raise = Schatz heben
+kind-stop = Fahrt beenden
+kind-exchange = Hand tauschen
+kind-remove-marker = Amulett: Stein entfernen
+kind-extra-clue = Amulett: Hinweis anlegen
+kind-extra-drive = Amulett: Extrafahrt
+kind-extra-exchange = Amulett: Hand tauschen
+kind-accept = Goldkarte annehmen
+kind-refuse = Goldkarte ablehnen
+kind-open-hunt = Neue Schatzsuche beginnen
+kind-end-turn = Zug beenden

@@ -329,3 +329,19 @@ own-wealth = You: { $coins } coins, { $amulets ->
    *[other] { $amulets } amulets
 }, { $roses } roses, car on { $space }
 own-looked = You looked at: { $cards }
+
+kind-place-car = Place the car
+kind-collect = Take an amulet
+kind-clue = Lay a clue
+kind-drive = Drive
+kind-raise = Raise a treasure
+kind-stop = End the drive
+kind-exchange = Exchange the hand
+kind-remove-marker = Amulet: remove a marker
+kind-extra-clue = Amulet: lay a clue
+kind-extra-drive = Amulet: drive again
+kind-extra-exchange = Amulet: exchange the hand
+kind-accept = Accept a gold card
+kind-refuse = Refuse a gold card
+kind-open-hunt = Begin a new hunt
+kind-end-turn = End the turn

@@ -295,3 +295,19 @@ board-unseen = まだ見ていない金：{ $cards } · 呪い：{ $curses } · 
 
 own-wealth = あなた：{ $coins }金、お守り{ $amulets }個、コンパス{ $roses }個、車は{ $space }
 own-looked = 見たカード：{ $cards }
+
+kind-place-car = 車を置く
+kind-collect = お守りを取る
+kind-clue = 手がかりを置く
+kind-drive = 車を走らせる
+kind-raise = 宝を掘り出す
+kind-stop = 走行を終える
+kind-exchange = 手札を交換する
+kind-remove-marker = お守り：マーカーを取り除く
+kind-extra-clue = お守り：手がかりを置く
+kind-extra-drive = お守り：追加の走行
+kind-extra-exchange = お守り：手札を交換する
+kind-accept = 金のカードを受け取る
+kind-refuse = 金のカードを断る
+kind-open-hunt = 新しい宝探しを始める
+kind-end-turn = 手番を終える
