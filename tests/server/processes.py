@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -122,6 +123,14 @@ def new_table(client: httpx.Client, rng: random.Random, game: str = "west-of-afr
         url = f"/api/tables/{program.id}/seats/{program.seat}/ready"
         assert client.post(url, json={}, headers=program.headers).status_code == 204
     return programs
+
+
+def wait_until_ready(client: httpx.Client, seconds: float = 300) -> None:
+    """Until the rules of every game are compiled or read from the cache."""
+    deadline = time.monotonic() + seconds
+    while not all(game["ready"] for game in client.get("/api/games").json()):
+        assert time.monotonic() < deadline, "the rules are not ready"
+        time.sleep(0.2)
 
 
 def client_of(server: Server) -> httpx.Client:

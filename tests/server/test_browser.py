@@ -12,10 +12,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import tradewinds as tw
 from tests.server.browsing import CHROMIUM, FLAGS, Player, missing_texts
-from tests.server.processes import serving, sqlite_in
+from tests.server.processes import client_of, serving, sqlite_in, wait_until_ready
 
 pytestmark = [
     pytest.mark.browser,
+    pytest.mark.compiled,
     pytest.mark.skipif(not os.path.exists(CHROMIUM), reason=f"there is no Chromium at {CHROMIUM}"),
 ]
 GAME = tw.games()[-1]
@@ -24,7 +25,8 @@ games = pytest.mark.parametrize("game", tw.games())
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(sqlite_in(tmp_path_factory.mktemp("server"))) as server:
+    with serving(sqlite_in(tmp_path_factory.mktemp("server"))) as server, client_of(server) as client:
+        wait_until_ready(client)
         yield server.address
 
 

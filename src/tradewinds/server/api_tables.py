@@ -46,6 +46,7 @@ def game_info(site: Site, name: str, lang: str) -> models.GameInfo:
     game = tw.load(name)
     return models.GameInfo(
         name=name,
+        picture=game.picture is not None,
         title=game.words.text(lang, "game-title"),
         seats=list(game.seats),
         options={option.name: list(option.values) for option in game.options},

@@ -1,9 +1,11 @@
 """The board as a page shows it. The one place that knows whether a game is drawn or written."""
 
+import random
 import re
+from functools import cache
 from html import escape
 
-from tradewinds.core.game import SPECTATOR
+from tradewinds.core.game import SPECTATOR, Game
 from tradewinds.core.match import Match
 from tradewinds.core.words import Line
 from tradewinds.pictures.theme import stylesheet
@@ -37,6 +39,18 @@ def open_board_html(
 def _on_page(svg: str) -> str:
     """Without its style, which the page has once, and with ids that no part of the page has."""
     return _OWN_ID.sub(r"\1on-", _STYLE.sub("", svg, count=1))
+
+
+@cache
+def sample(game: Game, moves: int = 60, width: int = 1000) -> bytes:
+    """A picture of some match of a game, as PNG; nothing for a game that is not drawn."""
+    if game.picture is None:
+        return b""
+    match, rng = Match(game, game.seats[-1], seed=1), random.Random(1)
+    for _ in range(moves):
+        if match.actors:
+            match.act(match.actors[0], rng.choice(match.legal(match.actors[0])))
+    return match.png(None, width=width)
 
 
 def _letters(text: str) -> str:

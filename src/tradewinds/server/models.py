@@ -236,6 +236,8 @@ class Lists(BaseModel):
 
 class GameInfo(BaseModel):
     name: str
+    picture: bool
+    """Whether the board is drawn; otherwise it is written in letters."""
     title: str
     seats: list[int]
     options: dict[str, list[str]]

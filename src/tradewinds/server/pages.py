@@ -1,5 +1,6 @@
 """Pages, rendered here; what moves on them is in `web/static`."""
 
+import asyncio
 import hashlib
 import json
 import re
@@ -112,6 +113,15 @@ def _options(game: Game, lang: str) -> list[tuple[str, str, list[tuple[str, str]
         )
         for option in game.options
     ]
+
+
+@router.get("/picture/{name}.png")
+async def picture(name: GameName, site: SiteOf) -> Response:
+    """What a game looks like in the middle of a match."""
+    if name not in tw.games() or not site.warmer.ready(name):
+        return Response(status_code=404)
+    drawn = await asyncio.to_thread(boards.sample, tw.load(name))
+    return Response(drawn, media_type="image/png", headers=_LONG) if drawn else Response(status_code=404)
 
 
 @router.get("/table/{id}")

@@ -125,12 +125,14 @@ class Limiter:
 
     MOST = 20_000
 
-    def __init__(self) -> None:
+    def __init__(self, factor: float = 1.0) -> None:
+        self.factor = factor
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def spend(self, kind: str, who: str) -> None:
         """Raises Problem 429 when there were too many of them."""
         count, seconds = LIMITS[kind]
+        count = max(int(count * self.factor), 1)
         moment = time.monotonic()
         left, since = self._buckets.pop((kind, who), (float(count), moment))
         left = min(count, left + (moment - since) * count / seconds)

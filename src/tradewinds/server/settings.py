@@ -18,5 +18,7 @@ class Settings:
     database: str = field(default_factory=default_url)
     bot_seconds: float = field(default_factory=lambda: _number("TRADEWINDS_BOT_SECONDS", 20.0))
     """How long a bot may think about one decision."""
+    limits: float = field(default_factory=lambda: _number("TRADEWINDS_LIMITS", 1.0))
+    """All limits times this: more for a school behind one address."""
     retention_days: int = field(default_factory=lambda: int(_number("TRADEWINDS_RETENTION_DAYS", 0)))
     """Tables that nobody has touched for so many days are deleted; 0 keeps them."""

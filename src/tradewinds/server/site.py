@@ -34,11 +34,12 @@ class Site:
         self.lobby = Lobby(self.tables)
         self.robots = Robots(self.tables, self.lobby, settings.bot_seconds)
         self.caretaker = Caretaker(self.tables, self.lobby, self.live, self.robots)
-        self.limiter = Limiter()
+        self.limiter = Limiter(settings.limits)
         self.tables.changed = self.live.tell
         self.tables.acted = self.robots.wake
         self.tables.in_use = self.live.watched
         self.warmer.changed = self._warmed
+        self.tables.wanted = self.warmer.want
         self.opened: Callable[[], None] = lambda: None
         self._work: set[asyncio.Task[None]] = set()
 

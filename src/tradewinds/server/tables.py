@@ -75,6 +75,8 @@ class Tables:
         self.changed: Callable[[Table], None] = lambda table: None
         self.acted: Callable[[Table], None] = lambda table: None
         """Called when this process itself has stored something: the one that lets bots go on."""
+        self.wanted: Callable[[str], None] = lambda name: None
+        """Told of a game that somebody waits for while its rules are not compiled."""
         self.in_use: Callable[[str], bool] = lambda name: False
         self.moves = 0
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -90,6 +92,8 @@ class Tables:
                 table = self._tables.get(id) or await self._load(id)
             self._loading.pop(id, None)
         self._tables.move_to_end(id)
+        if not self.ready(table.game.name):
+            self.wanted(table.game.name)
         if table.playing is None and table.row.status != LOBBY and self.ready(table.game.name):
             async with table.lock:
                 await self._catch_up(table)

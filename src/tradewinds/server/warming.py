@@ -26,6 +26,8 @@ class Warmer:
     def __init__(self) -> None:
         self.changed: Callable[[str], None] = lambda name: None
         self._progress = dict.fromkeys(tw.games(), 0.0 if JIT else 1.0)
+        self._waiting = list(tw.games()) if JIT else []
+        self._process: asyncio.subprocess.Process | None = None
 
     def progress(self, name: str) -> float:
         return self._progress.get(name, 0.0)
@@ -33,21 +35,27 @@ class Warmer:
     def ready(self, name: str) -> bool:
         return self.progress(name) >= 1.0
 
+    def want(self, name: str) -> None:
+        """Somebody waits for this game: it comes first, what is under way goes on afterwards."""
+        if name in self._waiting and self._waiting[0] != name:
+            self._waiting.remove(name)
+            self._waiting.insert(0, name)
+            if self._process is not None and self._process.returncode is None:
+                self._process.kill()
+
     async def run(self) -> None:
         """All games, one after the other."""
-        for name in tw.games():
-            if not self.ready(name):
-                await self._warm(name)
+        while self._waiting:
+            name = self._waiting[0]
+            if marker(name).exists() or await self._compile(name):
+                await asyncio.to_thread(_use_everything, tw.load(name))
+                self._waiting.remove(name)
+                self._set(name, 1.0)
 
-    async def _warm(self, name: str) -> None:
-        if not marker(name).exists():
-            await self._compile(name)
-        await asyncio.to_thread(_use_everything, tw.load(name))
-        self._set(name, 1.0)
-
-    async def _compile(self, name: str) -> None:
+    async def _compile(self, name: str) -> bool:
+        """Whether it was done to the end. What was compiled before a stop is not compiled again."""
         command = (sys.executable, "-m", "tradewinds.server.warming", name)
-        process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+        self._process = process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
         assert process.stdout is not None
         try:
             async for told in process.stdout:
@@ -57,8 +65,10 @@ class Warmer:
         finally:
             if process.returncode is None:
                 process.kill()
-        if process.returncode:
+        if process.returncode and self._waiting[0] == name:
             log.error("compiling ahead failed; the first match compiles instead", extra={"game": name})
+            return True
+        return not process.returncode
 
     def _set(self, name: str, progress: float) -> None:
         self._progress[name] = progress

@@ -119,6 +119,7 @@ table-preparing = Die Partie beginnt von selbst, sobald sie fertig sind.
 table-board = Spielplan
 table-your-move = Dein Zug
 table-choices = Auswahl
+table-sheet = Möglichkeiten zeigen oder verbergen
 table-confirm = Ausführen
 table-cancel = Nein
 table-undo = Zurücknehmen

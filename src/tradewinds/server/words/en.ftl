@@ -119,6 +119,7 @@ table-preparing = The match begins by itself as soon as they are ready.
 table-board = Board
 table-your-move = Your move
 table-choices = Choices
+table-sheet = Show or hide the choices
 table-confirm = Do it
 table-cancel = No
 table-undo = Take back

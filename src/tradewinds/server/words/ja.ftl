@@ -119,6 +119,7 @@ table-preparing = 準備ができしだい、対戦が自動で始まります�
 table-board = ボード
 table-your-move = あなたの手
 table-choices = 選択肢
+table-sheet = 選択肢の表示を切り替える
 table-confirm = 決定
 table-cancel = やめる
 table-undo = 取り消し

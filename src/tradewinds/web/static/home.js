@@ -111,6 +111,11 @@ function showProgress(list) {
     const box = document.querySelector(`.game[data-game="${game.name}"] .progress`);
     box.hidden = game.ready;
     box.querySelector("progress").value = game.progress;
+    const image = box.parentElement.querySelector("img[data-src]");
+    if (game.ready && image?.hidden) {
+      image.src = image.dataset.src;
+      image.hidden = false;
+    }
   }
   return list.every((game) => game.ready);
 }

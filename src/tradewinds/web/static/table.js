@@ -41,7 +41,9 @@ function onView(next) {
   if (table) showPlayers(table, next);
   showTurn();
   if (next.result) showResult(next, table);
+  const first = $("news").hidden;
   arrange();
+  if (first) $("log").scrollTop = $("log").scrollHeight;
   passOn();
 }
 
@@ -114,7 +116,9 @@ function arrange() {
   $("lobby").hidden = status !== "lobby";
   $("preparing").hidden = status !== "preparing";
   $("board-box").hidden = !view;
-  $("side").hidden = status === "lobby" || status === "preparing";
+  const begun = status !== "lobby" && status !== "preparing";
+  $("side").hidden = $("players-box").hidden = !begun;
+  $("news").hidden = status === "preparing";
 }
 
 // One device for all: a curtain between two players
@@ -205,6 +209,12 @@ for (const name of ["sound", "notify", "hide"]) {
   });
 }
 document.body.classList.toggle("hide-hand", memory.get("hide") === "yes");
+
+$("sheet-toggle").addEventListener("click", () => {
+  const low = document.body.classList.toggle("sheet-low");
+  $("sheet-toggle").textContent = low ? "▴" : "▾";
+  $("sheet-toggle").setAttribute("aria-expanded", String(!low));
+});
 
 $("leave").addEventListener("click", async () => {
   if (!confirm(say("leave-sure"))) return;

@@ -1,0 +1,203 @@
+"""After the end, and around a match: story and replay, preview, seal, absent players, documents that tell the truth."""
+
+import asyncio
+import random
+import re
+import shlex
+import subprocess
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+
+import tradewinds as tw
+from tests.server.people import Person, two_at_a_table
+from tradewinds.core.fair import Fair
+from tradewinds.server import caretaker, security
+from tradewinds.server.replaying import moment, story
+from tradewinds.server.site import Site
+from tradewinds.server.storage import Store, now
+
+pytestmark = pytest.mark.anyio
+HOSTING = Path(__file__).parent.parent.parent / "docs" / "hosting.md"
+
+
+def played(name: str, seed: int = 3) -> tw.Match:
+    match, rng = tw.Match(tw.load(name), 3, seed=seed, contributions=["a", "b", "c"]), random.Random(seed)
+    while match.actors:
+        seat = rng.choice(match.actors)
+        match.act(seat, rng.choice(match.legal(seat)))
+    return match
+
+
+def test_the_story_of_a_match_tells_each_action_and_the_standing_after_it() -> None:
+    match = played("west-of-africa")
+    told = story(match, ("Anna", "Ben", ""), 1, "de")
+    assert len(told.steps) == len(match.actions)
+    assert [line for step in told.steps for line in step.lines] == match.log(1, "de", ("Anna", "Ben", ""))
+    assert told.steps[-1].scores == list(match.scores)
+    assert told.steps[0].stage == "Runde 1"
+    assert told.names[:2] == ["Anna", "Ben"]
+
+
+def test_a_moment_is_what_a_seat_saw_then_and_open_shows_every_hand() -> None:
+    match = played("west-of-africa")
+    for move in (0, 5, 40, len(match.actions)):
+        then = tw.Match(match.game, 3, secret=match.fair.secret, contributions=match.fair.contributions)
+        then.show(match.actions[:move])
+        shown = moment(match, (), move, 2, False, "en", "wide")
+        assert shown.prompt == then.prompt(2, "en")
+        assert shown.hands == []
+        opened = moment(match, (), move, None, True, "en", "wide")
+        assert len(opened.hands) == 3
+        assert (shown.move, shown.moves) == (move, len(match.actions))
+
+
+async def test_a_preview_changes_nothing_and_says_what_cannot_be_taken_back(anna: Person, ben: Person) -> None:
+    id = await two_at_a_table(anna, ben)
+    rng, finals = random.Random(1), set()
+    for _ in range(40):
+        for seat, person in enumerate((anna, ben)):
+            view = await person.view(id, seat)
+            if not view["choices"]:
+                continue
+            choice = rng.choice(view["choices"])
+            path = f"/tables/{id}/seats/{seat}/preview"
+            preview = await person.get(path, action=choice["action"])
+            assert preview["text"] == choice["text"]
+            assert await person.view(id, seat) == view
+            assert (await person.act(id, seat, choice["action"], view["number"])).status_code == 200
+            taken = (await person.view(id, seat))["can_undo"]
+            if choice["kind"] not in ("choose", "ready"):
+                assert preview["final"] == (not taken)
+                assert bool(preview["board"]) == taken
+            finals.add(preview["final"])
+    assert finals == {True, False}
+    refused = await anna.client.get(f"/api/tables/{id}/seats/0/preview", params={"action": 10_000})
+    assert refused.status_code in (400, 409)
+
+
+async def test_the_seal_is_published_with_the_deal_and_catches_a_rewritten_contribution(
+    site: Site, anna: Person, ben: Person
+) -> None:
+    created = await anna.create("me", "open")
+    id = created["id"]
+    await ben.sit(created, 1)
+    assert (await anna.get(f"/tables/{id}"))["table"]["seal"] == ""
+    await anna.ready(id, 0, "mine")
+    await ben.ready(id, 1, "yours")
+    seal = (await anna.get(f"/tables/{id}"))["table"]["seal"]
+    row = await site.store.match(id)
+    assert row is not None
+    assert seal == Fair(row.secret, ("mine", "yours")).seal
+    await ben.post(f"/tables/{id}/seats/1/ready", 409, contribution="something else")
+    rng = random.Random(4)
+    while (await anna.view(id))["result"] is None:
+        for seat, person in enumerate((anna, ben)):
+            await person.act_any(id, seat, rng)
+    honest = await anna.get(f"/tables/{id}/verify", seal=seal)
+    assert honest["ok"]
+    assert "sealed" in " ".join(step["text"] for step in honest["steps"])
+    assert not (await anna.get(f"/tables/{id}/verify", seal="0" * 64))["ok"]
+
+
+async def test_somebody_absent_is_replaced_and_gets_the_seat_back(
+    app: FastAPI, site: Site, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = await two_at_a_table(anna, ben, absent_minutes=1)
+    table = await site.tables.get(id)
+    later = now() + 2 * caretaker.MINUTE
+    monkeypatch.setattr(caretaker, "now", lambda: later)
+    monkeypatch.setattr(site.robots, "wake", lambda table: None)
+    await site.caretaker.look_after(table)
+    assert {table.seats[seat].bot for seat in table.actors} != {""}
+    texts = [line["text"] for line in (await anna.get(f"/tables/{id}"))["chat"]]
+    assert any("away" in text for text in texts)
+    for seat in (0, 1):
+        await site.lobby.stand_in(table, seat, away=False)
+    assert [seat.bot for seat in table.seats] == ["", ""]
+
+
+async def test_every_answer_for_refused_choices_names_a_rule_of_the_book(anna: Person, ben: Person) -> None:
+    id = await two_at_a_table(anna, ben)
+    groups = await anna.get(f"/tables/{id}/seats/0/refused", lang="de")
+    book = (tw.load("west-of-africa").rulebook / "de.md").read_text("utf-8")
+    assert groups
+    for group in groups:
+        assert f"**{group['rule']} " in book
+        assert group["count"] >= len(group["choices"]) > 0
+
+
+async def test_the_limits_in_the_guide_are_those_of_the_code() -> None:
+    rows = re.search(r"<!-- limits -->\n(.*?)<!-- end -->", HOSTING.read_text("utf-8"), re.DOTALL)
+    assert rows is not None
+    told = {cells[1]: (int(cells[2]), float(cells[3])) for cells in _cells(rows[1])[2:]}
+    assert told == security.LIMITS
+
+
+def _cells(text: str) -> list[list[str]]:
+    return [[cell.strip() for cell in line.split("|")] for line in text.strip().splitlines()]
+
+
+async def test_backup_and_restore_are_the_lines_in_the_guide(tmp_path: Path, anna: Person, ben: Person) -> None:
+    """Run as they stand there, beside a file in use; the restored file goes on where the backup was made."""
+    backup, restore = re.findall(r"^(?:python3 -c .*|rm -f .*)$", HOSTING.read_text("utf-8"), re.MULTILINE)
+    id = await two_at_a_table(anna, ben)
+    await anna.act_any(id, 0, random.Random(1))
+    await asyncio.to_thread(subprocess.run, backup, shell=True, check=True, cwd=tmp_path)
+    kept = tmp_path / "elsewhere"
+    kept.mkdir()
+    for name in ("backup.sqlite",):
+        (tmp_path / name).rename(kept / name)
+    await asyncio.to_thread(subprocess.run, restore, shell=True, check=True, cwd=kept)
+    assert shlex.split(backup)[0] == "python3"
+    store = Store(f"sqlite:///{kept / 'tables.sqlite'}")
+    await store.open()
+    assert len(await store.entries(id)) == 1
+    await store.close()
+
+
+async def test_the_same_requests_twice_and_out_of_order_lead_to_the_same_match(
+    site: Site, anna: Person, ben: Person
+) -> None:
+    """Everything ever sent is sent again, shuffled, after each round of moves: nothing changes."""
+    id = await two_at_a_table(anna, ben)
+    rng = random.Random(9)
+    sent: list[tuple[Person, int, dict[str, Any]]] = []
+    for step in range(12):
+        for seat, person in enumerate((anna, ben)):
+            view = await person.view(id, seat)
+            if not view["choices"]:
+                continue
+            action = rng.choice(view["choices"])["action"]
+            body = {"action": action, "number": view["number"], "move_id": f"{seat}-{step}"}
+            first = await person.client.post(f"/api/tables/{id}/seats/{seat}/act", json=body)
+            assert first.status_code == 200
+            sent.append((person, seat, body))
+            entries = len(await site.store.entries(id))
+            for person_again, seat_again, body_again in rng.sample(sent, min(len(sent), 6)):
+                url = f"/api/tables/{id}/seats/{seat_again}/act"
+                repeated = await person_again.client.post(url, json=body_again)
+                assert repeated.status_code == 200
+                changed = body_again | {"move_id": f"late-{step}-{seat_again}"}
+                if body_again is not body:
+                    late = await person_again.client.post(url, json=changed)
+                    assert late.status_code == 409
+            assert len(await site.store.entries(id)) == entries
+
+
+async def test_a_rematch_has_new_chance_and_the_same_people(site: Site, anna: Person) -> None:
+    finished = played("west-of-africa")
+    created = await anna.post("/import", file=finished.save())
+    table = await site.tables.get(created["id"])
+    token = security.hashed(anna.client.cookies["tradewinds"])
+    table.seats[0] = replace(table.seats[0], token_hash=token)
+    await site.store.change_seat(table.id, 0, token_hash=token)
+    again = await anna.post(f"/tables/{table.id}/rematch")
+    assert (await anna.post(f"/tables/{table.id}/rematch"))["id"] == again["id"]
+    new = await site.tables.get(again["id"])
+    assert new.row.secret != table.row.secret
+    assert new.seats[0].token_hash == token
+    assert "seal" not in new.settings
