@@ -36,9 +36,9 @@ class GroupPlan:
     plate: Box
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Plan:
-    """An arrangement of the whole picture."""
+    """An arrangement of the whole picture; there is one of each, so that what follows from it is worked out once."""
 
     name: str
     width: float
@@ -144,6 +144,7 @@ _WIDE_GROUPS = (
 )
 
 
+@lru_cache(maxsize=16)
 def wide(seats: int, _strip: float = 0) -> Plan:
     column, width = 1264.0, 324.0
     return Plan(
@@ -180,7 +181,7 @@ def wide(seats: int, _strip: float = 0) -> Plan:
         offer_columns=OFFER,
         counts=Box(836, 852, 416, 166),
         strip=Box(column, 806, width, 212),
-        legend=Box(column, 112 + 139 * seats, width, 131) if seats < 5 else None,
+        legend=Box(column, 112 + 139 * seats, width, 139 * (5 - seats) - 8) if seats < 5 else None,
     )
 
 
@@ -200,6 +201,7 @@ _TALL_GROUPS = (
 _TALL_SHARED = 326.0
 
 
+@lru_cache(maxsize=64)
 def tall(seats: int, strip_height: float = 0) -> Plan:
     """`strip_height` is what prompt and buttons need; the cards have the rest."""
     chart = Box(4, 60, 352, 588)

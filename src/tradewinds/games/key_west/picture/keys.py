@@ -30,6 +30,7 @@ from tradewinds.pictures.svg import Sheet, number, shift, stamp
 from tradewinds.pictures.theme import LAND, PANEL, SHALLOW, WATER, colour
 
 CROWN = "M-8 5L-9-5L-4-1L0-7L4-1L9-5L8 5Z"
+_SPACES_OF = tuple([space for space in range(SPACES) if ISLAND_OF[space] == group] for group in range(ISLANDS))
 #: Where a disc lies on its space, from the middle of the space.
 DISC_DOWN = 9.5
 
@@ -131,9 +132,8 @@ def draw_islands(scene: Scene) -> None:
     for group in range(ISLANDS):
         id = f"island-{ISLAND_NAMES[group]}"
         with scene.sheet.group(id=id, role="img", aria_label=_summary(scene, group)):
-            for space in range(SPACES):
-                if ISLAND_OF[space] == group:
-                    _space(scene.sheet, scene.plan.space(space), scene.plan.unit, space, _look(scene, space))
+            looks = tuple(_look(scene, space) for space in _SPACES_OF[group])
+            _spaces(scene.sheet, scene.plan.name, group, looks)
             _plate(scene, group)
 
 
@@ -149,6 +149,13 @@ def _summary(scene: Scene, group: int) -> str:
     return scene.words(
         "picture-island", island=island(group), connected=int(scene.connected(group)), discs=", ".join(counts) or "–"
     )
+
+
+@stamp
+def _spaces(sheet: Sheet, name: str, group: int, looks: tuple[int, ...]) -> None:
+    plan = PLANS[name](3)
+    for space, look in zip(_SPACES_OF[group], looks, strict=True):
+        _space(sheet, plan.space(space), plan.unit, space, look)
 
 
 @stamp
@@ -268,13 +275,17 @@ def _bridge(sheet: Sheet, plan_name: str, bridge: int, left: int, name: str) -> 
 def draw_graveyard(scene: Scene) -> None:
     told = scene.words("picture-wrecks", count=scene.wrecks)
     with scene.sheet.group(id="graveyard", role="img", aria_label=told):
-        shut = GRAVES - int(GRAVES_OPEN[scene.seats])
-        for n in range(GRAVES):
-            points = int(GRAVEYARD[scene.seats, n - shut]) if n >= shut else 0
-            _grave(scene.sheet, scene.plan.grave(n), scene.plan.unit, points, n - shut < scene.wrecks)
+        _graves(scene.sheet, scene.plan.name, scene.seats, scene.wrecks)
 
 
 @stamp
+def _graves(sheet: Sheet, name: str, seats: int, wrecks: int) -> None:
+    plan, shut = PLANS[name](3), GRAVES - int(GRAVES_OPEN[seats])
+    for n in range(GRAVES):
+        points = int(GRAVEYARD[seats, n - shut]) if n >= shut else 0
+        _grave(sheet, plan.grave(n), plan.unit, points, n - shut < wrecks)
+
+
 def _grave(sheet: Sheet, box: Box, unit: float, points: int, full: bool) -> None:
     """What a wreck brings there; 0 is a covered grave."""
     line = colour("course")

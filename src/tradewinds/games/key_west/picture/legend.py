@@ -12,8 +12,10 @@ Sign = Callable[[Sheet, Point], None]
 
 
 def draw_legend(scene: Scene, area: Box) -> None:
-    """Eight signs in two columns."""
-    cells = [cell for row in area.inset(8, 6).rows(4, 2) for cell in row.columns(2, 8)]
+    """Eight signs in two columns, or below each other where there is room for it."""
+    columns = 1 if area.h > 200 else 2
+    rows = area.inset(8, 6).rows(len(_SIGNS) // columns, 2)
+    cells = [cell for row in rows for cell in row.columns(columns, 8)]
     with scene.sheet.group(id="legend"):
         for (sign, id), cell in zip(_SIGNS, cells, strict=True):
             sign(scene.sheet, Point(cell.x + 18, cell.centre.y))

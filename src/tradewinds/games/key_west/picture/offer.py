@@ -7,6 +7,7 @@ from tradewinds.core.words import Seat
 from tradewinds.games.key_west.components import (
     BRIDGE_NAMES,
     CARD_NAMES,
+    CARDS,
     FRUIT_NAMES,
     OFFER,
     TILE_KINDS,
@@ -25,6 +26,9 @@ from tradewinds.pictures.theme import CARD, PANEL, PANEL_MUTED, PAPER, colour
 
 #: Every sign a card can show, in the order of the rulebook.
 SIGNS = (*BRIDGE_NAMES, "dive", "capacity", "harvest", *FRUIT_NAMES)
+_SHOWN = tuple(symbols(number) for number in range(CARDS))
+#: How often each card shows each sign.
+_TIMES = tuple(tuple(shown.count(sign) for sign in SIGNS) for shown in _SHOWN)
 LETTERS = "abcdef"
 #: On cards of less area than this the signs have to do without words.
 _LEAST_NAMED = {"wide": 10_000, "tall": 5_500}
@@ -136,7 +140,7 @@ def _empty(sheet: Sheet, box: Box) -> None:
 def _card(sheet: Sheet, width: float, height: float, number: int, name: str, size: float) -> None:
     """Its signs large, what they mean below."""
     furniture.card_face(sheet, Box(0, 0, width, height))
-    signs = symbols(number)
+    signs = _SHOWN[number]
     top = height - size * 2.7
     k = min(top * 0.74 / 24, width * 0.8 / (26 * max(len(signs), 1.6)))
     for n, sign in enumerate(signs):
@@ -150,7 +154,7 @@ def small_card(sheet: Sheet, box: Box, number: int, title: str, times: str = "")
     """A card without its words: its signs, and how many lie there if several do."""
     with sheet.group(title=title):
         furniture.card_face(sheet, box)
-        signs = symbols(number)
+        signs = _SHOWN[number]
         room = 30.0 if times else 0.0
         k = min(box.h * 0.78 / 24, (box.w - room) * 0.86 / (27 * len(signs)))
         for n, sign in enumerate(signs):
@@ -170,7 +174,7 @@ def draw_counts(scene: Scene) -> None:
     hidden = scene.words("picture-deck", count=sum(scene.deck))
     laid = scene.words("picture-discard", count=sum(scene.discard))
     with sheet.group(id="counts"):
-        _symbols(scene, rows[0], SIGNS)
+        _symbols(sheet, tuple(_columns(scene, rows[0], len(SIGNS))[1]), 0.92 if scene.wide else 0.76)
         _figures(scene, rows[1], hidden, _totals(scene.deck))
         _figures(scene, rows[2], laid, _totals(scene.discard))
         _tiles(scene, rows[3])
@@ -178,7 +182,7 @@ def draw_counts(scene: Scene) -> None:
 
 
 def _totals(cards: list[int]) -> list[int]:
-    return [sum(n * symbols(number).count(sign) for number, n in enumerate(cards) if n) for sign in SIGNS]
+    return [sum(n * _TIMES[number][sign] for number, n in enumerate(cards) if n) for sign in range(len(SIGNS))]
 
 
 def _columns(scene: Scene, row: Box, count: int) -> tuple[Box, list[Box]]:
@@ -186,9 +190,10 @@ def _columns(scene: Scene, row: Box, count: int) -> tuple[Box, list[Box]]:
     return Box(row.x, row.y, label - 6, row.h), Box(row.x + label, row.y, row.w - label, row.h).columns(count)
 
 
-def _symbols(scene: Scene, row: Box, signs: tuple[str, ...]) -> None:
-    for sign, cell in zip(signs, _columns(scene, row, len(signs))[1], strict=True):
-        scene.sheet.use(sign, cell.centre.x, cell.centre.y, 0.92 if scene.wide else 0.76)
+@stamp
+def _symbols(sheet: Sheet, cells: tuple[Box, ...], scale: float) -> None:
+    for sign, cell in zip(SIGNS, cells, strict=True):
+        sheet.use(sign, cell.centre.x, cell.centre.y, scale)
 
 
 def _tiles(scene: Scene, row: Box) -> None:
@@ -214,10 +219,10 @@ def _figures(scene: Scene, row: Box, label: str, counts: list[int]) -> None:
     room, cells = _columns(scene, row, len(counts))
     size = 14 if scene.wide else 10.5
     scene.sheet.text(label, room, size, PANEL_MUTED, align="start", lines=2, smallest=size * 0.78)
-    for n, cell in zip(counts, cells, strict=True):
-        _figure(scene.sheet, cell, n, size)
+    _written(scene.sheet, tuple(cells), tuple(counts), size)
 
 
 @stamp
-def _figure(sheet: Sheet, cell: Box, count: int, size: float) -> None:
-    sheet.text(str(count) if count else "–", cell, size, PANEL if count else PANEL_MUTED, bold=bool(count))
+def _written(sheet: Sheet, cells: tuple[Box, ...], counts: tuple[int, ...], size: float) -> None:
+    for n, cell in zip(counts, cells, strict=True):
+        sheet.text(str(n) if n else "–", cell, size, PANEL if n else PANEL_MUTED, bold=n > 0)

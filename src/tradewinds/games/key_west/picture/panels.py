@@ -210,8 +210,7 @@ class Panels:
         counts += [(name, held.get(FIRST_TREASURE + k, 0)) for k, name in enumerate(TREASURE_NAMES)]
         counts.append(("hidden-treasure", held.get(None, 0)))
         area = self.parts.goods.moved(self.at[seat].x, self.at[seat].y)
-        for (sign, count), cell in zip(counts, area.columns(len(counts)), strict=True):
-            _count(self.scene.sheet, cell, sign, count, self.parts.scale * (0.92 if self.scene.wide else 1.02))
+        _counts(self.scene.sheet, area, tuple(counts), self.parts.scale * (0.92 if self.scene.wide else 1.02))
 
     def _bid(self, seat: int, box: Box) -> None:
         """KW 5.2, 5.5: a bid that nobody may see yet, or the bid and its rank."""
@@ -242,6 +241,12 @@ class Panels:
             place = Box(box.x + box.w - (n + 1) * (width + 4) + 4, box.y, width, box.h)
             with scene.sheet.group(id=f"taken-{n + 1}"):
                 small_card(scene.sheet, place, number_, scene.say(card(number_)))
+
+
+@stamp
+def _counts(sheet: Sheet, area: Box, counts: tuple[tuple[str, int], ...], k: float) -> None:
+    for (sign, count), cell in zip(counts, area.columns(len(counts)), strict=True):
+        _count(sheet, cell, sign, count, k)
 
 
 @stamp

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from tradewinds.core.layout import UNKNOWN
 from tradewinds.core.words import Argument, Line, Seat, line
 from tradewinds.games.key_west import naming, view
 from tradewinds.games.key_west.components import (
@@ -95,9 +96,14 @@ class Scene:
         players = position["players"]
         rows = players[: self.seats].tolist()
         self.players = [
-            _holding(dict(zip(players.dtype.names, row, strict=True)), naming.money_range(self.record, seat))
-            for seat, row in enumerate(rows)
+            self._holding(seat, dict(zip(players.dtype.names, row, strict=True))) for seat, row in enumerate(rows)
         ]
+
+    def _holding(self, seat: int, player: dict[str, Any]) -> Holding:
+        if player["twos"] == UNKNOWN:
+            return _holding(player, naming.money_range(self.record, seat))
+        money: int = player["counted"] + player["twos"]
+        return _holding(player, (money, money))
 
     @property
     def wide(self) -> bool:

@@ -136,19 +136,13 @@ def _tiles(scene: Scene) -> None:
         at, kind = scene.plan.dive(place), scene.known(place)
         lookers = tuple(HUES[s] for s, player in enumerate(scene.players) if place in player.looked)
         with scene.sheet.group(
-            title=_told(scene, place, kind),
+            title=None if kind is None else scene.words("picture-tile-known", place=dive_space(place), tile=tile(kind)),
             id=f"tile-{SEA_NAMES[place]}",
             class_="tw-piece",
             transform=shift(at.x, at.y),
         ):
             count = SEA_NAMES[place].rpartition("-")[2]
             _tile(scene.sheet, side, count, kind, lookers, place == scene.looking)
-
-
-def _told(scene: Scene, place: int, kind: int | None) -> str:
-    if kind is None:
-        return scene.words("picture-tile", place=dive_space(place))
-    return scene.words("picture-tile-known", place=dive_space(place), tile=tile(kind))
 
 
 @stamp
@@ -179,11 +173,13 @@ def _tile(sheet: Sheet, side: float, count: str, kind: int | None, lookers: tupl
 def _face(sheet: Sheet, side: float, kind: int, count: str) -> None:
     """What lies there; the number of the space stays in the corner."""
     name, _, value = TILE_NAMES[kind].partition("-")
-    corner = Box(-side * 0.46, -side * 0.46, side * 0.36, side * 0.3)
-    sheet.text(count, corner, side * 0.27, CARD, smallest=side * 0.2)
-    sheet.use(name, side * 0.1 if not value else -side * 0.1, -side * 0.06, side / 44)
+    corner = Box(-side * 0.46, -side * 0.48, side * 0.4, side * 0.34)
+    sheet.text(count, corner, side * 0.31, CARD, smallest=side * 0.28)
     if value:
-        sheet.text(value, Box(side * 0.1, -side * 0.34, side * 0.36, side * 0.5), side * 0.46, CARD, bold=True)
+        sheet.use(name, -side * 0.2, side * 0.05, side / 62)
+        sheet.text(value, Box(side * 0.06, -side * 0.36, side * 0.4, side * 0.56), side * 0.5, CARD, bold=True)
+    else:
+        sheet.use(name, side * 0.16, -side * 0.03, side / 46)
 
 
 # Harvest tiles and dice

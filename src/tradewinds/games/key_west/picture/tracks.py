@@ -56,9 +56,7 @@ def draw_points(scene: Scene) -> None:
         standing.setdefault(player.points % LAP, []).append(seat)
     with scene.sheet.group(id="point-track", role="img", aria_label=scene.words("picture-point-track")):
         _track(scene.sheet, scene.plan.name)
-        for space in range(0, LAP, 5):
-            if space not in standing:
-                _number(scene.sheet, _ring(scene.plan)[space], space, scene.wide)
+        _numbers(scene.sheet, scene.plan.name, frozenset(standing))
     with scene.sheet.group(id="points"):
         for space, seats in standing.items():
             _tokens(scene, _ring(scene.plan)[space], seats)
@@ -91,8 +89,10 @@ def _frame(box: Box) -> str:
 
 
 @stamp
-def _number(sheet: Sheet, space: Box, points: int, wide: bool) -> None:
-    sheet.text(str(points), space, 14.5 if wide else 8.5, SOIL, bold=True)
+def _numbers(sheet: Sheet, name: str, hidden: frozenset[int]) -> None:
+    for space, box in enumerate(_ring(PLANS[name](3))):
+        if space % 5 == 0 and space not in hidden:
+            sheet.text(str(space), box, 14.5 if name == "wide" else 8.5, SOIL, bold=True)
 
 
 def _tokens(scene: Scene, space: Box, seats: list[int]) -> None:
@@ -183,11 +183,16 @@ def _foot(cell: Box, wide: bool) -> Box:
 
 def draw_actions(scene: Scene) -> None:
     with scene.sheet.group(id="action-track", role="img", aria_label=scene.words("board-action")):
-        for action, cell in enumerate(action_cells(scene.plan)):
-            _action(scene.sheet, cell, action, scene.say(action_space(action)), scene.wide, scene.seats)
+        names = tuple(scene.say(action_space(action)) for action in range(len(ACTION_NAMES)))
+        _actions(scene.sheet, action_cells(scene.plan), names, scene.wide, scene.seats)
 
 
 @stamp
+def _actions(sheet: Sheet, cells: tuple[Box, ...], names: tuple[str, ...], wide: bool, seats: int) -> None:
+    for action, cell in enumerate(cells):
+        _action(sheet, cell, action, names[action], wide, seats)
+
+
 def _action(sheet: Sheet, cell: Box, action: int, name: str, wide: bool, seats: int) -> None:
     """Its signs and its name, and below a place for everybody's marker."""
     furniture.panel(sheet, cell)

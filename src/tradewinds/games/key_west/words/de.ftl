@@ -356,7 +356,6 @@ picture-disc = Scheibe: { $player }
 picture-marker = Aktionsmarker: { $player }
 picture-lighthouse = Leuchtturm, es beginnt { $player }
 picture-bill = Schein auf { $bridge }
-picture-tile = Tauchplättchen { $place }
 picture-tile-known = Tauchplättchen { $place }: { $tile }
 picture-points = { $player }: { $points } Siegpunkte
 picture-cigars = { $player }: { $cigars } Zigarren

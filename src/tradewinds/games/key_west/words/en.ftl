@@ -399,7 +399,6 @@ picture-disc = Disc of { $player }
 picture-marker = Action marker of { $player }
 picture-lighthouse = Lighthouse, start player { $player }
 picture-bill = Bill on { $bridge }
-picture-tile = Dive tile { $place }
 picture-tile-known = Dive tile { $place }: { $tile }
 picture-points = { $player }: { $points } points
 picture-cigars = { $player }: { $cigars } cigars

@@ -292,7 +292,6 @@ picture-disc = { $player }のディスク
 picture-marker = { $player }のアクションマーカー
 picture-lighthouse = 灯台、スタートプレイヤーは{ $player }
 picture-bill = { $bridge }の紙幣
-picture-tile = ダイビングタイル { $place }
 picture-tile-known = ダイビングタイル { $place }：{ $tile }
 picture-points = { $player }：{ $points }勝利点
 picture-cigars = { $player }：葉巻{ $cigars }本
