@@ -73,7 +73,7 @@ class Choices:
 
     def _target(self, thing: str, number: int, actions: list[int]) -> None:
         label = self.scene.describe(actions)
-        pointer = max(self.unit, 0.7) if thing in ("space", "place") else 0
+        pointer = max(self.unit, 0.7) if thing == "space" else 0
         for id, box in self._boxes(thing, number):
             marks.target(self.scene.sheet, f"choice-{id}", box, actions, label, pointer=pointer)
 

@@ -174,7 +174,7 @@ def _face(sheet: Sheet, side: float, kind: int, count: str) -> None:
     """What lies there; the number of the space stays in the corner."""
     name, _, value = TILE_NAMES[kind].partition("-")
     corner = Box(-side * 0.46, -side * 0.48, side * 0.4, side * 0.34)
-    sheet.text(count, corner, side * 0.31, CARD, smallest=side * 0.28)
+    sheet.text(count, corner, max(side * 0.31, 8), CARD, smallest=max(side * 0.28, 7.5))
     if value:
         sheet.use(name, -side * 0.2, side * 0.05, side / 62)
         sheet.text(value, Box(side * 0.06, -side * 0.36, side * 0.4, side * 0.56), side * 0.5, CARD, bold=True)
