@@ -40,6 +40,13 @@ LIGHT = {
     "wine": "#a9709f",
     "grain": "#dcb047",
     "crop-line": "#4d4030",
+    "orange": "#e58a2e",
+    "banana": "#efd24c",
+    "mango": "#d4604f",
+    "bill": "#cfe0b8",
+    "bill-line": "#5d7a43",
+    "deep": "#427386",
+    "deep-ink": "#ffffff",
     "halo": "#16222b",
     "halo-under": "#ffffff",
     "last": "#8a1f6a",
@@ -91,6 +98,13 @@ DARK = {
     "wine": "#a677a0",
     "grain": "#c9a145",
     "crop-line": "#1c170f",
+    "orange": "#d9862f",
+    "banana": "#dcc04a",
+    "mango": "#c95f50",
+    "bill": "#93ad7c",
+    "bill-line": "#2f4420",
+    "deep": "#2f6a80",
+    "deep-ink": "#ffffff",
     "halo": "#fff6d8",
     "halo-under": "#0a1016",
     "last": "#f2a3dc",
@@ -109,6 +123,8 @@ DARK = {
 }
 THEMES = {"light": LIGHT, "dark": DARK}
 SEATS = 5
+#: Which colour `seat0` to `seat4` are; a game whose seats have other colours maps its own onto them.
+SEAT_COLOURS = ("red", "white", "blue", "green", "yellow")
 
 #: Fonts of the usual systems, Latin and Japanese; whose reader is Japanese gets the Japanese ones first.
 _LATIN_SANS = '"Segoe UI",Roboto,"Helvetica Neue","Noto Sans"'
@@ -151,8 +167,12 @@ CHOSEN = Ink("ink", "chosen")
 COIN = Ink("coin-ink", "coin")
 BUTTON = Ink("button-ink", "button")
 WARNING = Ink("warn-ink", "warn")
+DEEP = Ink("deep-ink", "deep")
+LAND = Ink("ink", "land")
+WATER = Ink("ink", "sea")
+SHALLOW = Ink("ink", "shallow")
 SEAT_INKS = tuple(Ink(f"seat-ink{seat}", f"seat{seat}") for seat in range(SEATS))
-INKS = (PAPER, PANEL, PANEL_MUTED, SOIL, CARD, CHOSEN, COIN, BUTTON, WARNING, *SEAT_INKS)
+INKS = (PAPER, PANEL, PANEL_MUTED, SOIL, CARD, CHOSEN, COIN, BUTTON, WARNING, DEEP, LAND, WATER, SHALLOW, *SEAT_INKS)
 
 
 def _variables(theme: dict[str, str]) -> str:
@@ -166,6 +186,7 @@ _RULES = (
     ".tw-halo{fill:transparent;stroke:var(--tw-halo-under);stroke-width:3.6}"
     ".tw-dash{fill:none;stroke:var(--tw-halo);stroke-width:1.8;stroke-dasharray:5 4}"
     ".tw-ring{fill:none;stroke:none}"
+    ".tw-pick{fill:none;stroke:none}"
     ".tw-fine .tw-halo{stroke-width:2.4}"
     ".tw-fine .tw-dash{stroke-width:1.3;stroke-dasharray:3 2.5}"
 )
@@ -173,6 +194,7 @@ _RULES = (
 _MOVING = (
     ".tw-can:hover .tw-dash,.tw-can:focus-visible .tw-dash{stroke-dasharray:none;stroke-width:4}"
     ".tw-can:hover .tw-ring,.tw-can:focus-visible .tw-ring{stroke:var(--tw-button-ink);stroke-width:2.5}"
+    ".tw-can:hover .tw-pick,.tw-can:focus-visible .tw-pick{stroke:var(--tw-halo);stroke-width:3.2}"
     ".tw-piece{transition:transform .35s ease-in-out}"
     "@media(prefers-reduced-motion:reduce){.tw-piece{transition:none}}"
 )

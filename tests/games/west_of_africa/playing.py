@@ -39,17 +39,3 @@ def matches(seats: int, seed: int | str) -> Iterator[Match]:
             match.act(seat, choose(match, seat, chooser))
             yield match
         number += 1
-
-
-def sampled(seats: int, seed: int | str, count: int, every: int = 5) -> Iterator[Match]:
-    """Positions a few actions apart, the last one of a match included."""
-    chooser = random.Random(f"sampled {seed}")
-    wait = 0
-    for match in matches(seats, seed):
-        wait -= 1
-        if wait < 0 or not match.actors:
-            yield match
-            count -= 1
-            wait = chooser.randrange(every)
-        if not count:
-            return

@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from tradewinds.core.game import Game, Option, Rules
+from tradewinds.core.game import Game, Option, Picture, Rules
 from tradewinds.core.words import COMMON, Words
-from tradewinds.games.key_west import rules, sense, view
+from tradewinds.games.key_west import picture, rules, sense, view
 from tradewinds.games.key_west.actions import TABLE
 from tradewinds.games.key_west.components import EDITION, FEWEST_SEATS, MOST_SEATS
 from tradewinds.games.key_west.rules import laws, round_end, secrets
@@ -53,4 +53,5 @@ GAME = Game(
     laws=laws.LAWS,
     colours=COLOURS,
     taste=sense.TASTE,
+    picture=Picture(draw=picture.draw, png=picture.png),
 )
