@@ -71,6 +71,7 @@ LIGHT = {
     "map-brown": "#8f5426",
     "map-black": "#201c1a",
     "map-white": "#ffffff",
+    "palm": "#3c9a52",
     "amulet": "#22a79c",
     "lit": "#ffe680",
 }
@@ -140,6 +141,7 @@ DARK = {
     "map-brown": "#9a5f30",
     "map-black": "#171412",
     "map-white": "#ffffff",
+    "palm": "#55b56a",
     "amulet": "#2fb5aa",
     "lit": "#ffe680",
 }
@@ -183,7 +185,7 @@ class Ink(NamedTuple):
 PAPER = Ink("ink", "paper")
 PANEL = Ink("ink", "panel")
 PANEL_MUTED = Ink("muted", "panel")
-SEA = Ink("ink", "sea")
+WATER = Ink("ink", "sea")
 SOIL = Ink("ink", "soil")
 CARD = Ink("ink", "card")
 CHOSEN = Ink("ink", "chosen")
@@ -191,7 +193,7 @@ COIN = Ink("coin-ink", "coin")
 BUTTON = Ink("button-ink", "button")
 WARNING = Ink("warn-ink", "warn")
 SEAT_INKS = tuple(Ink(f"seat-ink{seat}", f"seat{seat}") for seat in range(SEATS))
-INKS = (PAPER, PANEL, PANEL_MUTED, SEA, SOIL, CARD, CHOSEN, COIN, BUTTON, WARNING, *SEAT_INKS)
+INKS = (PAPER, PANEL, PANEL_MUTED, WATER, SOIL, CARD, CHOSEN, COIN, BUTTON, WARNING, *SEAT_INKS)
 
 
 def _variables(theme: dict[str, str]) -> str:
@@ -207,9 +209,10 @@ _RULES = (
     ".tw-ring{fill:none;stroke:none}"
     ".tw-fine .tw-halo{stroke-width:2.4}"
     ".tw-fine .tw-dash{stroke-width:1.3;stroke-dasharray:3 2.5}"
-    ".tw-lit,.tw-preview{display:none;pointer-events:none;fill:var(--tw-lit);fill-opacity:.55;stroke:var(--tw-halo);"
-    "stroke-width:1.6}"
+    ".tw-lit,.tw-preview{display:none;pointer-events:none;fill:var(--tw-lit);fill-opacity:.5;stroke:var(--tw-halo);"
+    "stroke-width:1.5}"
     ".tw-lit.tw-on{display:inline}"
+    ".tw-fine .tw-lit,.tw-fine .tw-preview{stroke-width:.8}"
 )
 #: What only a browser needs: pieces glide, the thing under the pointer or the keyboard is outlined firmly.
 _MOVING = (
