@@ -1,0 +1,8 @@
+"""The games that draw themselves; each line is measured, listened to and searched for secrets like the others."""
+
+from tests.games.tobago import playing as tobago
+from tests.games.west_of_africa import playing as west_of_africa
+
+DRAWN = {played.game.name: played for played in (tobago.PLAYED, west_of_africa.PLAYED)}
+#: Every game with every number of seats.
+TABLES = [(name, seats) for name, played in DRAWN.items() for seats in played.game.seats]
