@@ -8,9 +8,9 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from tradewinds.bots.ismcts import spread
 from tradewinds.core.dice import Dice, draw, new_dice
 from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
+from tradewinds.core.guided import spread
 from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, SIGNATURES, Handle, Scratch, handle, longs, shorts, view
 from tradewinds.core.layout import JIT, entry, new_vector, rule
 from tradewinds.core.playout import MOST_DECISIONS, lowest_seat, weighted

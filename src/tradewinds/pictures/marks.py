@@ -21,9 +21,20 @@ def placed_actions(svg: str) -> set[int]:
 
 
 def target(
-    sheet: Sheet, id: str, box: Box, actions: Sequence[int], label: str, rx: float = 6, pointer: float = 0
+    sheet: Sheet,
+    id: str,
+    box: Box,
+    actions: Sequence[int],
+    label: str,
+    rx: float = 6,
+    pointer: float = 0,
+    outline: str = "",
+    preview: str = "",
 ) -> None:
-    """A place to click: a dashed line on a light ground around it, and above it a pointer of that size, if any."""
+    """A place to click: a dashed line on a light ground around it, and above it a pointer of that size, if any.
+
+    `outline` is its path where it is no rectangle; `preview` one that is shown while the target is pointed at.
+    """
     with sheet.group(
         title=label,
         id=id,
@@ -33,8 +44,13 @@ def target(
         aria_label=label,
         data_action=action_list(actions),
     ):
-        sheet.rect(box, None, rx=rx, class_="tw-halo")
-        sheet.rect(box, None, rx=rx, class_="tw-dash")
+        for line in ("tw-halo", "tw-dash"):
+            if outline:
+                sheet.path(outline, None, class_=line)
+            else:
+                sheet.rect(box, None, rx=rx, class_=line)
+        if preview:
+            sheet.path(preview, None, class_="tw-preview")
         if pointer:
             _pointer(sheet, box.centre.x, box.y, pointer)
 

@@ -4,11 +4,12 @@ Purely random ones end actions at once and are soon out of money; pictures of th
 """
 
 import random
-from collections.abc import Iterator
 
+from tests.pictures.playing import Played
 from tradewinds.core.match import Match
 from tradewinds.games.key_west import GAME
 from tradewinds.games.key_west.actions import TABLE
+from tradewinds.games.key_west.picture import compose
 
 MOST_BID = 12
 
@@ -21,15 +22,10 @@ def choose(match: Match, seat: int, chooser: random.Random) -> int:
     return chooser.choice(busy if busy and chooser.random() < 0.9 else legal)
 
 
-def matches(seats: int, seed: int | str) -> Iterator[Match]:
-    """The same match after each action, and when it is over another one; without end."""
-    chooser = random.Random(f"{seed}")
-    number = 0
-    while True:
-        match = Match(GAME, seats, seed=f"{seed} {number}", money="open" if number % 3 == 2 else "secret")
-        yield match
-        while match.actors:
-            seat = chooser.choice(match.actors)
-            match.act(seat, choose(match, seat, chooser))
-            yield match
-        number += 1
+PLAYED = Played(
+    GAME,
+    choose,
+    compose,
+    still=("points-1", "points-2"),
+    options=({"money": "secret"}, {"money": "secret"}, {"money": "open"}),
+)

@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator
 import numpy as np
 import pytest
 
+from tests.games.west_of_africa.playing import PLAYED, matches, sampled
 from tests.games.west_of_africa.table import Table
-from tests.pictures.games import DRAWN as GAMES
 from tradewinds.core.game import LAYOUTS, SPECTATOR
 from tradewinds.core.layout import Vector
+from tradewinds.core.match import Match
 from tradewinds.core.testing import positions
 from tradewinds.core.words import LANGUAGES, Line
 from tradewinds.games.west_of_africa import GAME
@@ -26,20 +27,23 @@ from tradewinds.games.west_of_africa.rules.round_end import elect_alcaldes, harv
 POSITIONS = 200
 SVG = "{http://www.w3.org/2000/svg}"
 SEATS = list(GAME.seats)
-DRAWN = GAMES["west-of-africa"]
 
 
 def speaker(lang: str) -> Callable[[Line], str]:
     return lambda told: GAME.words.text(lang, told)
 
 
+def picture(match: Match, viewer: int, layout: str = "wide", lang: str = "en") -> str:
+    return match.svg(None if viewer == SPECTATOR else viewer, lang, layout=layout)
+
+
 # Complete
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_everything_in_the_box_is_there_once(seats: int) -> None:
-    for match, viewer, layout, lang in DRAWN.views(seats, 50):
-        _check_pieces(ET.fromstring(match.svg(None if viewer == SPECTATOR else viewer, lang, layout=layout)), seats)
+def test_everything_in_the_box_is_drawn(seats: int) -> None:
+    for match, viewer, layout, lang in PLAYED.views(seats, POSITIONS):
+        _check_pieces(ET.fromstring(picture(match, viewer, layout, lang)), seats)
 
 
 def _check_pieces(root: ET.Element, seats: int) -> None:
@@ -129,7 +133,7 @@ def _queue(state: Vector, seat: int) -> object:
 def consecutive(seats: int, count: int) -> Iterator[tuple[Vector, Vector]]:
     """Positions one action apart, as everybody sees them."""
     before: Vector | None = None
-    for match in DRAWN.matches(seats, f"consecutive {seats}"):
+    for match in matches(seats, f"consecutive {seats}"):
         after = match.seen(None)
         if before is not None and match.actions and not np.array_equal(before, after):
             yield before, after
@@ -179,7 +183,7 @@ def test_every_kind_of_action_is_marked_when_it_was_the_last() -> None:
     """Marks appear for what leaves a trace on the board, and none is drawn outside the picture."""
     marked = Counter[str]()
     for seats in SEATS:
-        for match in DRAWN.sampled(seats, "marks", 150, every=3):
+        for match in sampled(seats, "marks", 150, every=3):
             if last := match._last_known():
                 marked[TABLE.kind(last[1]).name] += 'id="last-1"' in match.svg(None)
     kinds = ("plant", "found", "place-ship", "sail", "moor", "load", "unload", "move-worker", "sell")
@@ -221,6 +225,9 @@ def test_a_ready_button_tells_count_sum_and_fee() -> None:
     svg = table_picture(table, 0)
     assert "Ready: 5 cards, sum 27, costs 4 gold" in svg
     assert "fifth card: 4 gold" in svg
+
+
+# Room
 
 
 def test_berths_and_settlements_fit_every_table() -> None:

@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from tradewinds.core.game import Game, Option, Rules
+from tradewinds.core.game import Game, Option, Picture, Rules
 from tradewinds.core.words import COMMON, Words
-from tradewinds.games.tobago import sense, view
+from tradewinds.games.tobago import picture, sense, view
 from tradewinds.games.tobago.actions import TABLE
 from tradewinds.games.tobago.components import COINS, EDITION, GOLD_VALUES, VALUES
 from tradewinds.games.tobago.rules import choices, course, ending, laws, secrets
@@ -54,4 +54,5 @@ GAME = Game(
     laws=laws.LAWS,
     colours=COLOURS,
     taste=sense.TASTE,
+    picture=Picture(draw=picture.draw, png=picture.png),
 )
