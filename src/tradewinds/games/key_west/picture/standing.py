@@ -133,16 +133,26 @@ def _tiles(scene: Scene) -> None:
     for place in range(SEA):
         if scene.holders[place] != IN_SEA:
             continue
-        at, kind = scene.plan.dive(place), scene.known(place)
+        kind = scene.known(place)
         lookers = tuple(HUES[s] for s, player in enumerate(scene.players) if place in player.looked)
-        with scene.sheet.group(
-            title=None if kind is None else scene.words("picture-tile-known", place=dive_space(place), tile=tile(kind)),
-            id=f"tile-{SEA_NAMES[place]}",
-            class_="tw-piece",
-            transform=shift(at.x, at.y),
-        ):
-            count = SEA_NAMES[place].rpartition("-")[2]
-            _tile(scene.sheet, side, count, kind, lookers, place == scene.looking)
+        title = None if kind is None else scene.words("picture-tile-known", place=dive_space(place), tile=tile(kind))
+        _placed_tile(scene.sheet, side, place, scene.plan.dive(place), title, kind, lookers, place == scene.looking)
+
+
+@stamp
+def _placed_tile(
+    sheet: Sheet,
+    side: float,
+    place: int,
+    at: Point,
+    title: str | None,
+    kind: int | None,
+    lookers: tuple[int, ...],
+    looking: bool,
+) -> None:
+    id = f"tile-{SEA_NAMES[place]}"
+    with sheet.group(title=title, id=id, class_="tw-piece", transform=shift(at.x, at.y)):
+        _tile(sheet, side, SEA_NAMES[place].rpartition("-")[2], kind, lookers, looking)
 
 
 @stamp
