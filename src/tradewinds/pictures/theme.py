@@ -149,7 +149,7 @@ DARK = {
     "beach-line": "#d3c08a",
     "lake": "#1f5878",
     "lake-line": "#5fa2c4",
-    "river": "#4d6b48",
+    "river": "#5d7c58",
     "river-line": "#3f8fbb",
     "map-grey": "#98a1a8",
     "map-brown": "#9a5f30",

@@ -1,5 +1,7 @@
 """The viewer's clue cards: sign, words, and for each map how many spaces the clue would leave there."""
 
+from functools import cache
+
 from tradewinds.games.tobago import names
 from tradewinds.games.tobago.components import CLUE_NAMES, HAND, HAND_OF_TWO, MAP_NAMES, MAPS
 from tradewinds.games.tobago.picture.clues import SIGN_WIDTH, draw_sign
@@ -50,7 +52,9 @@ class Hand:
         scene, box = self.scene, self.card(clue)
         left = tuple(self._left(clue, map) for map in range(MAPS))
         with scene.sheet.group(id=f"clue-{CLUE_NAMES[clue]}", class_="tw-piece", transform=shift(box.x, box.y)):
-            _card_art(scene.sheet, box.w, box.h, clue, scene.say(names.clue(clue)), left, self.wide)
+            _card_art(scene.sheet, box.w, box.h, clue, scene.say(names.clue(clue)), self.wide)
+            for map, cell in enumerate(_cells(box.w, box.h, self.wide)):
+                _cell(scene.sheet, cell, map, left[map], self.wide)
 
     def _left(self, clue: int, map: int) -> int:
         """TB 5.6: a clue that changes nothing is forbidden, as one that leaves nothing: 0."""
@@ -58,6 +62,7 @@ class Hand:
         return kept if kept < self.scene.maps[map].left else 0
 
 
+@cache
 def _cells(width: float, height: float, wide: bool) -> list[Box]:
     if wide:
         room = Box(5, height - 65, width - 10, 60)
@@ -66,9 +71,7 @@ def _cells(width: float, height: float, wide: bool) -> list[Box]:
 
 
 @stamp
-def _card_art(
-    sheet: Sheet, width: float, height: float, clue: int, name: str, left: tuple[int, ...], wide: bool
-) -> None:
+def _card_art(sheet: Sheet, width: float, height: float, clue: int, name: str, wide: bool) -> None:
     furniture.card_face(sheet, Box(0, 0, width, height))
     top = height - (68 if wide else 36)
     if wide and width > 140:
@@ -81,10 +84,9 @@ def _card_art(
         sign = SIGN_WIDTH * 0.84
         draw_sign(sheet, clue, 4 + sign / 2, top / 2 + 1, 0.84)
         sheet.text(name, Box(sign + 9, 3, width - sign - 13, top - 3), 10.5, CARD, lines=3, smallest=8)
-    for map, cell in enumerate(_cells(width, height, wide)):
-        _cell(sheet, cell, map, left[map], wide)
 
 
+@stamp
 def _cell(sheet: Sheet, cell: Box, map: int, left: int, wide: bool) -> None:
     """The map's marker and the number of spaces that would stay, a dash where the clue cannot be laid."""
     size, k = (15.5, 0.9) if wide else (11.0, 0.66)

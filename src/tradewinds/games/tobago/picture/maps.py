@@ -1,6 +1,6 @@
 """The four treasure maps: head, clues from the first down, roses, and while a treasure is divided the raiser's rose."""
 
-from tradewinds.core.words import Argument, Seat, line
+from tradewinds.core.words import Argument, Seat
 from tradewinds.games.tobago import names, sites
 from tradewinds.games.tobago.components import CLUE_NAMES, MAP_NAMES, MAPS
 from tradewinds.games.tobago.picture.clues import draw_row, rose_room
@@ -58,13 +58,12 @@ class Maps:
     def _summary(self, map: int) -> str:
         """A map in words, for those who listen: its clues, and the spaces as soon as they have markers."""
         track = self.scene.maps[map]
-        spaces = [line("thing-space", space=self.scene.space_name(s)) for s in sites.members(track.sites)]
         args: dict[str, Argument] = {"map": names.map_title(map), "left": track.left, "clues": len(track.clues)}
         told = self.scene.words("picture-map", **args)
         if track.clues:
             told += " " + self.scene.words("picture-map-clues", list=[names.clue(c) for c in track.clues])
         if track.has_markers:
-            told += " " + self.scene.words("picture-map-spaces", list=spaces)
+            told += " " + self.scene.words("picture-map-spaces", list=self.scene.site_names(map))
         return told
 
     def _map(self, map: int) -> None:

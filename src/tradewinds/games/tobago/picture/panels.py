@@ -170,9 +170,8 @@ def _counts(sheet: Sheet, box: Box, tone: int, values: tuple[int, ...], space: s
             sheet.use(f"car-{tone}", at.x, at.y, k)
         told = f"×{values[number]}" if number < 3 else space
         text = Box(cell.x + 34 * k + 4, cell.y, cell.w - 34 * k - 4, cell.h)
-        sheet.text(
-            told, text, size, PANEL if number == 3 or values[number] else PANEL_MUTED, align="start", bold=number == 3
-        )
+        ink = PANEL if number == 3 or values[number] else PANEL_MUTED
+        sheet.text(told, text, size, ink, align="middle" if number == 3 else "start", bold=number == 3)
 
 
 @stamp

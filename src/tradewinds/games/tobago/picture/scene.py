@@ -18,6 +18,9 @@ from tradewinds.pictures.svg import Sheet
 #: The shared colours and emblems of the four seats: red, blue, yellow, green.
 TONES = (0, 2, 4, 3)
 
+#: What sentences about choices and cards ask of a position.
+_PLAIN = ("seats", "island", "objects", "lying", "offered", "turned", "discard", "curses_gone")
+
 
 @dataclass(frozen=True)
 class Holding:
@@ -94,15 +97,13 @@ class Scene:
         sheets = [dict(zip(position["maps"].dtype.names, row, strict=True)) for row in position["maps"].tolist()]
         self.maps = [_track(sheet) for sheet in sheets]
         players = position["players"]
-        rows = players[: self.seats].tolist()
-        self.players = [_holding(dict(zip(players.dtype.names, row, strict=True))) for row in rows]
+        rows = [dict(zip(players.dtype.names, row, strict=True)) for row in players[: self.seats].tolist()]
+        self.players = [_holding(row) for row in rows]
         #: The same position, quicker to read: sentences for thirty choices ask for the same few fields.
         self.plain: Any = SimpleNamespace(
-            island=self.island,
-            objects=position["objects"],
-            lying=position["lying"],
-            offered=self.offered,
+            **{name: position[name] for name in _PLAIN},
             maps=[SimpleNamespace(sites=sheet["sites"], sites_left=sheet["sites_left"]) for sheet in sheets],
+            players=[SimpleNamespace(gold=row["gold"], looked=row["looked"], sure=row["sure"]) for row in rows],
         )
 
     # The island
@@ -122,6 +123,10 @@ class Scene:
 
     def space_at(self, place: int) -> int:
         return int(SPACE_AT[self.island, place])
+
+    def site_names(self, map: int) -> str:
+        """The spaces a map still allows, one after the other."""
+        return " ".join([self.space_name(s) for s in sites.members(self.maps[map].sites)])
 
     # Clues and maps
 

@@ -10,8 +10,8 @@ _SIGNS = (
     ("in", "jungle", "clue-in-jungle"),
     ("next-to", "lake", "clue-next-to-lake"),
     ("in-sight", "statue", "clue-in-sight-statue"),
-    ("in-largest", "beach", "clue-in-largest-beach"),
     ("not-in", "mountain", "clue-not-in-mountain"),
+    ("in-largest", "beach", "clue-in-largest-beach"),
     ("not-next-to", "hut", "clue-not-next-to-hut"),
 )
 

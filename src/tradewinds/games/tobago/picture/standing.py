@@ -107,7 +107,7 @@ class Standing:
                 None,
                 id=f"sites-{MAP_NAMES[map]}",
                 class_=f"tw-lit tw-lit-{map}{on}",
-                data_sites=" ".join([self.scene.space_name(s) for s in spaces]),
+                data_sites=self.scene.site_names(map),
             )
 
     def _sight(self, statue: int) -> None:
@@ -160,7 +160,7 @@ class Standing:
         for space in sites.members(track.sites):
             at, scale = self.marker(map, space)
             name = scene.space_name(space)
-            title = scene.words("picture-marker", map=names.map_title(map), space=name, left=track.left)
+            title = scene.words("picture-marker", map=names.map_title(map), space=name, located=int(track.left == 1))
             id = f"{MAP_NAMES[map]}-{name.lower()}"
             if track.left == 1:
                 scene.sheet.circle(

@@ -10,6 +10,9 @@ from tradewinds.pictures.geometry import Box
 from tradewinds.pictures.svg import Sheet, stamp
 from tradewinds.pictures.theme import PANEL, PANEL_MUTED, colour
 
+#: Cards lower than this have no room for a coin.
+_SMALL = 28.0
+
 
 class Treasure:
     def __init__(self, scene: Scene) -> None:
@@ -86,7 +89,7 @@ class Treasure:
     def _unseen(self) -> None:
         scene = self.scene
         self._title(scene.words("picture-unseen", safe=scene.safe))
-        left = [int(COPIES[c]) - known(scene.record, scene.viewer, c) for c in range(CARDS)]
+        left = [int(COPIES[c]) - known(scene.plain, scene.viewer, c) for c in range(CARDS)]
         top = 30.0 if self.wide else 17.0
         room = Box(self.box.x + 8, self.box.y + top, self.box.w - 16, self.box.h - top - 8)
         cells = [cell for row in room.rows(2, 3) for cell in row.columns(3, 4)] if self.wide else room.columns(CARDS, 3)
@@ -107,10 +110,12 @@ class Treasure:
 
 @stamp
 def _gold_card(sheet: Sheet, box: Box, card: int) -> None:
-    """A gold card with its coins, or the curse."""
-    furniture.card_face(sheet, box)
+    """A gold card with its coins, or the curse; on a small card the bare number, which is easier to read."""
+    ink = furniture.card_face(sheet, box)
     at, r = box.centre, min(box.w, box.h) * 0.38
     if card == CURSE:
         sheet.use("curse", at.x, at.y, r / 11)
+    elif box.h < _SMALL:
+        sheet.text(str(GOLD_VALUES[card]), box, box.h * 0.62, ink, bold=True)
     else:
         furniture.coin(sheet, at.x, at.y, r, str(GOLD_VALUES[card]))

@@ -378,7 +378,7 @@ picture-hut = Hütte auf { $space }
 picture-statue = Statue auf { $space }
 picture-gaze = Statue auf { $space } blickt nach { $direction }: nächstes Amulett auf { $target }
 picture-amulet = Amulett auf { $space }
-picture-marker = { $left ->
+picture-marker = { $located ->
     [1] Geortet: der Schatz von { $map } liegt auf { $space }
    *[other] { $space } ist für { $map } möglich
 }

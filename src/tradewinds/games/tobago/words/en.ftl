@@ -378,7 +378,7 @@ picture-hut = Hut on { $space }
 picture-statue = Statue on { $space }
 picture-gaze = Statue on { $space } looking { $direction }: next amulet on { $target }
 picture-amulet = Amulet on { $space }
-picture-marker = { $left ->
+picture-marker = { $located ->
     [1] Located: the treasure of { $map } lies on { $space }
    *[other] { $space } is possible for { $map }
 }

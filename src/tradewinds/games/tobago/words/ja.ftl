@@ -344,7 +344,7 @@ picture-hut = { $space }の小屋
 picture-statue = { $space }の石像
 picture-gaze = { $space }の石像は{ $direction }向き：次のお守りは{ $target }
 picture-amulet = { $space }のお守り
-picture-marker = { $left ->
+picture-marker = { $located ->
     [1] 発見：{ $map }の宝は{ $space }にある
    *[other] { $space }は{ $map }の候補
 }
