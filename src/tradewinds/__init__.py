@@ -9,6 +9,7 @@
 import os
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from tradewinds.core import layout
 
@@ -47,6 +48,9 @@ from tradewinds.core.game import Game  # noqa: E402
 from tradewinds.core.match import Match, Outcome  # noqa: E402
 from tradewinds.games import GAMES  # noqa: E402
 
+if TYPE_CHECKING:
+    from tradewinds.bots.advice import advise, analyse
+
 __all__ = [
     "BadEdition",
     "BadRequest",
@@ -57,6 +61,8 @@ __all__ = [
     "Outcome",
     "Refusal",
     "TradewindsError",
+    "advise",
+    "analyse",
     "games",
     "load",
     "verify",
@@ -81,6 +87,13 @@ def load(name: str) -> Game:
 def verify(text: str, published: str | None = None) -> list[saving.Step]:
     """Check a finished match file step by step: commitment, contributions, every draw, every action."""
     return saving.verify(text, Match, published)
+
+
+def __getattr__(name: str) -> Any:
+    """Bots are imported when they are first asked for: playing needs none of them."""
+    if name in {"advise", "analyse"}:
+        return getattr(import_module("tradewinds.bots.advice"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 saving.find_game = load

@@ -85,14 +85,11 @@ def select(
     explore: float,
 ) -> int:  # fmt: skip
     """PUCT among the legal actions: mean value so far, and a lean towards what `sense` likes and was tried little."""
-    total, leaning = 0, 0
+    leaning = 0
     for i in range(count):
         leaning += weights[i]
-        child = child_of(keys, children, mask, node, actions[i]) if weights[i] > 0 else -1
-        if child >= 0:
-            total += visits[child]
     mean = values[node] / visits[node] if visits[node] > 0 else 0.5
-    urge = explore * (total + 1.0) ** 0.5 / leaning
+    urge = explore * (visits[node] + 1.0) ** 0.5 / leaning
     best, chosen = -1.0e9, 0
     for i in range(count):
         if weights[i] == 0:
@@ -145,8 +142,11 @@ def _playout(
         else:
             actor = lowest_seat(acting)
             count = legal(work, actor, choices)
-            sense(work, actor, choices, count, leanings, taste)
-            spread(weights, count)
+            if count > 1:
+                sense(work, actor, choices, count, leanings, taste)
+                spread(weights, count)
+            else:
+                weights[0] = 1
             in_tree = in_tree and cursor[actor] >= 0 and steps < MOST_STEPS
             if in_tree:
                 node = cursor[actor]
@@ -159,7 +159,7 @@ def _playout(
                     steps += 1
                     in_tree = visits[cursor[actor]] > 0
             else:
-                action = int(actions[keenly(weights, count, keen, dice)])
+                action = int(actions[keenly(weights, count, keen, dice) if count > 1 else 0])
         apply(work, actor, action)
         if in_tree:
             knower = CHANCE

@@ -100,9 +100,12 @@ def _play_on(
             continue
         actor = lowest_seat(acting)
         count = legal(state, actor, choices)
-        sense(state, actor, choices, count, leanings, taste if actor == hero else rival)
-        spread(weights, count)
-        apply(state, actor, int(actions[keenly(weights, count, keen, dice)]))
+        chosen = 0
+        if count > 1:
+            sense(state, actor, choices, count, leanings, taste if actor == hero else rival)
+            spread(weights, count)
+            chosen = keenly(weights, count, keen, dice)
+        apply(state, actor, int(actions[chosen]))
 
 
 _on: Any = _play_on

@@ -14,6 +14,7 @@ error-no-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze sind
 error-no-action = In diesem Spiel gibt es keine Aktion { $action }.
 error-no-game = Es gibt kein Spiel namens „{ $game }“. Die Spiele sind: { $games }.
 error-no-bot = Es gibt keinen Bot namens „{ $bot }“. Die Bots sind: { $bots }.
+error-not-asked = Platz { $seat } hat jetzt nichts zu wählen, darum gibt es nichts zu raten.
 error-no-option = { $game } hat keine Option „{ $option }“.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; erlaubt: { $allowed }.
 error-undo = Du kannst nichts zurücknehmen: nicht über Zufall, aufgedeckte Karten oder den Zug einer anderen Person hinweg.
@@ -40,6 +41,14 @@ bot-captain = Kapitän
 bot-captain-about = Kennt das Spiel gut und übersieht nichts.
 bot-admiral = Admiral
 bot-admiral-about = Denkt lange nach und spielt so gut, wie wir es können.
+
+decimal = { $whole },{ $tenths }
+sentence-separator = { " " }
+advice-only = Es gibt keine andere Wahl.
+advice-even = Es macht kaum einen Unterschied zu „{ $other }“.
+advice-more = Es dürfte etwa { $points } Punkte mehr bringen ({ $source }) als „{ $other }“.
+advice-less = Es dürfte etwa { $points } Punkte weniger bringen ({ $source }) als „{ $other }“.
+advice-denies = Es dürfte { $player } etwa { $points } Punkte kosten.
 
 edition-unreadable = { $path } lässt sich nicht als Edition lesen: { $problem }
 edition-missing = { $path }: Der Wert { $key } fehlt.

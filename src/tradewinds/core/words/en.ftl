@@ -14,6 +14,7 @@ error-no-seat = There is no seat { $seat } at this table; seats are numbered fro
 error-no-action = There is no action { $action } in this game.
 error-no-game = There is no game called “{ $game }”. The games are: { $games }.
 error-no-bot = There is no bot called “{ $bot }”. The bots are: { $bots }.
+error-not-asked = Seat { $seat } has nothing to choose now, so there is nothing to advise.
 error-no-option = { $game } has no option “{ $option }”.
 error-option-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
 error-undo = There is nothing you can take back: not past chance, revealed cards or another player's turn.
@@ -40,6 +41,14 @@ bot-captain = Captain
 bot-captain-about = Knows the game well and overlooks nothing.
 bot-admiral = Admiral
 bot-admiral-about = Thinks long and plays as well as we know how.
+
+decimal = { $whole }.{ $tenths }
+sentence-separator = { " " }
+advice-only = There is no other choice.
+advice-even = It hardly differs from “{ $other }”.
+advice-more = It should bring about { $points } points more ({ $source }) than “{ $other }”.
+advice-less = It should bring about { $points } points less ({ $source }) than “{ $other }”.
+advice-denies = It should cost { $player } about { $points } points.
 
 edition-unreadable = { $path } cannot be read as an edition: { $problem }
 edition-missing = { $path }: the value { $key } is missing.

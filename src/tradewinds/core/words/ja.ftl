@@ -14,6 +14,7 @@ error-no-seat = このテーブルに席{ $seat }はありません。席の番�
 error-no-action = このゲームにアクション{ $action }はありません。
 error-no-game = 「{ $game }」というゲームはありません。遊べるゲーム：{ $games }
 error-no-bot = 「{ $bot }」というボットはありません。ボットは次のとおりです：{ $bots }
+error-not-asked = 席{ $seat }は今選ぶことがないため、助言できません。
 error-no-option = { $game }に「{ $option }」というオプションはありません。
 error-option-value = オプション「{ $option }」に「{ $value }」は指定できません。指定できる値：{ $allowed }
 error-undo = 取り消せるものがありません。運による結果、カードの公開、ほかのプレイヤーの手番より前には戻れません。
@@ -40,6 +41,14 @@ bot-captain = 船長
 bot-captain-about = ゲームをよく知っていて、見落としはありません。
 bot-admiral = 提督
 bot-admiral-about = じっくり考え、私たちにできる最善のプレイをします。
+
+decimal = { $whole }.{ $tenths }
+sentence-separator = { "" }
+advice-only = ほかに選択肢はありません。
+advice-even = 「{ $other }」とほとんど変わりません。
+advice-more = 「{ $other }」より約{ $points }点多くなる見込みです（{ $source }）。
+advice-less = 「{ $other }」より約{ $points }点少なくなる見込みです（{ $source }）。
+advice-denies = { $player }の得点を約{ $points }点減らせる見込みです。
 
 edition-unreadable = { $path }をエディションとして読み込めません：{ $problem }
 edition-missing = { $path }：値{ $key }がありません。

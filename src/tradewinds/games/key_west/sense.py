@@ -42,6 +42,7 @@ from tradewinds.games.key_west.components import (
     GRAVEYARD,
     HOTELS,
     ISLAND_OF,
+    ISLANDS,
     LOOKS,
     PRICE_FREE,
     PRICE_TAKEN,
@@ -108,18 +109,30 @@ THOUGHT_OF: Ints = np.array([n in {*range(11), 12, 14, 16, 18, 20, 24, 28, 32, 4
 HIGHEST: Ints = np.array([0, 35, 45, 50], np.int16)
 _DIVE, _HOTEL, _HOTEL_OPERATE, _FACTORY_ROLL, _FACTORY_MARKET, _ROLL_DOLLARS, _SHARES, _HARVEST = range(8)
 _MOST = 8000
+#: Numbers of the islands in one word.
+_BITS, _MASK = 12, 0xFFF
 
 
 @rule
 def sense(state: State, seat: int, actions: Ints, count: int, weights: Ints, taste: Ints) -> None:
     """How much each action is worth a try; 0 for what only repeats another choice."""
-    unseen = 0
+    unseen, bosses = 0, -1
     for i in range(count):
         kind = KIND_OF[actions[i]]
         first = FIRST_ARGUMENT[actions[i]]
-        if kind == LOOK:
-            worth = lean_look(state, seat, first, unseen, taste)
-            unseen += 0 if has_looked(state, seat, first) else 1
+        if kind == BID:
+            worth = lean_bid(first, taste)
+        elif kind == LOOK:
+            # What was seen and is good, or the first of those not yet seen: they are all alike.
+            worth = 0
+            if has_looked(state, seat, first):
+                worth = tile_worth(state, seat, state.tiles[first] - TILE, taste) // 2
+            elif unseen == 0:
+                worth, unseen = int(taste[Care.FUSSY]), 1
+        elif kind == PLANT or kind == BUY_HOTEL or kind == BUY_FACTORY:
+            if bosses < 0:
+                bosses = boss_worths(state, seat, taste)
+            worth = 1 + lean_space(state, first, bosses, taste)
         else:
             worth = lean(state, seat, kind, first, taste)
         weights[i] = max(0, min(worth, _MOST))
@@ -128,16 +141,12 @@ def sense(state: State, seat: int, actions: Ints, count: int, weights: Ints, tas
 @rule
 def lean(state: State, seat: int, kind: int, first: int, taste: Ints) -> int:
     """The worth of one action, by its kind."""
-    if kind == BID:
-        return lean_bid(state, first, taste)
     if kind == TAKE_CARD:
         return 1 + lean_card(state, seat, first, taste)
     if kind == MARK:
         return 1 + lean_mark(state, seat, first, taste)
     if kind == REPEAT:
         return 1 + max(0, lean_mark(state, seat, first, taste) - int(taste[Care.REPEAT]))
-    if kind == PLANT or kind == BUY_HOTEL or kind == BUY_FACTORY:
-        return 1 + lean_space(state, seat, first, taste)
     if kind == KEEP:
         return 1 + tile_worth(state, seat, state.tiles[state.looking] - TILE, taste)
     if kind == PUT_BACK:
@@ -161,7 +170,7 @@ def rounds_left(state: State) -> int:
 
 
 @rule
-def lean_bid(state: State, amount: int, taste: Ints) -> int:
+def lean_bid(amount: int, taste: Ints) -> int:
     """Around what a second card is worth; nothing is paid but by the first, and then the lowest bid."""
     if not THOUGHT_OF[amount]:
         return 0
@@ -289,9 +298,9 @@ def best_harvest(state: State, seat: int) -> int:
 
 
 @rule
-def lean_space(state: State, seat: int, space: int, taste: Ints) -> int:
-    """To be boss of the island, stars, a connection, another die."""
-    worth = boss_worth(state, seat, int(ISLAND_OF[space]), taste)
+def lean_space(state: State, space: int, bosses: int, taste: Ints) -> int:
+    """To be boss of the island, stars, a connection."""
+    worth = (bosses >> (_BITS * int(ISLAND_OF[space]))) & _MASK
     sort = SORT_OF[space]
     if sort == SORT_HOTEL:
         worth += taste[Care.STAR] * STARS_OF[space] // 2
@@ -307,21 +316,43 @@ def lean_space(state: State, seat: int, space: int, taste: Ints) -> int:
 
 
 @rule
-def boss_worth(state: State, seat: int, island: int, taste: Ints) -> int:
-    """Whether one more disc there makes this player boss, or level with the boss."""
-    own, most = 0, 0
+def boss_worths(state: State, seat: int, taste: Ints) -> int:
+    """For each island, in one word, the worth of one more disc: to be boss, or level with the boss."""
+    own, most = discs_of(state, seat), 0
     for other in range(state.seats):
-        discs = 0
-        for space in range(SPACES):
-            if ISLAND_OF[space] == island and state.spaces[space] == DISC_OF + other:
-                discs += 1
-        if other == seat:
-            own = discs
-        else:
-            most = max(most, discs)
-    if own > most:
+        if other != seat:
+            most = higher(most, discs_of(state, other))
+    worths = 0
+    for island in range(ISLANDS):
+        mine, theirs = (own >> (_BITS * island)) & _MASK, (most >> (_BITS * island)) & _MASK
+        worths |= boss_worth(state, mine, theirs, taste) << (_BITS * island)
+    return worths
+
+
+@rule
+def discs_of(state: State, seat: int) -> int:
+    """A player's discs on each island, in one word."""
+    found = 0
+    for space in range(SPACES):
+        if state.spaces[space] == DISC_OF + seat:
+            found += 1 << (_BITS * int(ISLAND_OF[space]))
+    return found
+
+
+@rule
+def higher(one: int, two: int) -> int:
+    """The higher number of each island."""
+    found = 0
+    for island in range(ISLANDS):
+        found |= max((one >> (_BITS * island)) & _MASK, (two >> (_BITS * island)) & _MASK) << (_BITS * island)
+    return found
+
+
+@rule
+def boss_worth(state: State, mine: int, theirs: int, taste: Ints) -> int:
+    if mine > theirs:
         return int(taste[Care.BOSS]) // 4
-    worth = taste[Care.BOSS] if own == most else taste[Care.BOSS] // 2 if own + 1 == most else 0
+    worth = taste[Care.BOSS] if mine == theirs else taste[Care.BOSS] // 2 if mine + 1 == theirs else 0
     return int(worth * rounds_left(state) // 8)
 
 
@@ -335,14 +366,6 @@ def lean_move_disc(state: State, seat: int, space: int) -> int:
 
 
 # Diving
-
-
-@rule
-def lean_look(state: State, seat: int, place: int, unseen: int, taste: Ints) -> int:
-    """What was seen and is good, or the first of those not yet seen: they are all alike."""
-    if has_looked(state, seat, place):
-        return tile_worth(state, seat, state.tiles[place] - TILE, taste) // 2
-    return int(taste[Care.FUSSY]) if unseen == 0 else 0
 
 
 @rule

@@ -98,16 +98,22 @@ NOT_REACHED: Ints = np.array([100, 30, 26, 22, 18, 12, 8, 6, 4, 0], np.int16)
 @rule
 def sense(state: State, seat: int, actions: Ints, count: int, weights: Ints, taste: Ints) -> None:
     """How much each action is worth a try; 0 for what no player would do."""
-    here, roses = pull(state, seat, int(state.players[seat].car), int(state.legs), taste), own_roses(state, seat)
+    here, roses, known, low, high = -1, -1, -1, 0, 0
     for i in range(count):
         kind = KIND_OF[actions[i]]
         first, second = int(FIRST_ARGUMENT[actions[i]]), int(SECOND_ARGUMENT[actions[i]])
         if kind == DRIVE:
+            if here < 0:
+                here = pull(state, seat, int(state.players[seat].car), int(state.legs), taste)
             worth = lean_drive(state, seat, first, here, taste)
-        elif kind == CLUE:
-            worth = lean_clue(state, seat, first, second, roses, taste)
-        elif kind == EXTRA_CLUE:
-            worth = lean_clue(state, seat, first, second, roses, taste) * int(taste[Care.EXTRA_CLUE]) // 100
+        elif kind == CLUE or kind == EXTRA_CLUE:
+            if roses < 0:
+                roses = own_roses(state, seat)
+            if known != first:
+                known, low, high = first, clue_half(state, first, 0), clue_half(state, first, 1)
+            worth = lean_clue(state, seat, second, low, high, roses, taste)
+            if kind == EXTRA_CLUE:
+                worth = worth * int(taste[Care.EXTRA_CLUE]) // 100
         elif kind == REMOVE_MARKER:
             worth = lean_remove(state, seat, first, space_at(state, second), taste)
         else:
@@ -172,8 +178,6 @@ def drawn(legs: int, left: int) -> int:
 @rule
 def pull(state: State, seat: int, space: int, legs: int, taste: Ints) -> int:
     """How good a space is for a car that has driven so many legs: by the treasure or amulet that draws it most."""
-    if state.players[seat].car < 0:
-        return 0
     most, left = 0, LEGS - legs
     for map in range(MAPS):
         if state.maps[map].sites_left == 1:
@@ -216,10 +220,13 @@ def treasure_in_reach(state: State, seat: int) -> bool:
 
 
 @rule
-def lean_clue(state: State, seat: int, clue: int, map: int, roses: int, taste: Ints) -> int:
-    """Every clue is a share; better on a map that is nearly solved, and best when it locates a treasure close by."""
+def lean_clue(state: State, seat: int, map: int, low: int, high: int, roses: int, taste: Ints) -> int:
+    """Every clue is a share; better on a map that is nearly solved, and best when it locates a treasure close by.
+
+    `low` and `high` are what the clue allows.
+    """
     sheet = state.maps[map]
-    low, high = low_half(sheet.sites) & clue_half(state, clue, 0), high_half(sheet.sites) & clue_half(state, clue, 1)
+    low, high = low_half(sheet.sites) & low, high_half(sheet.sites) & high
     left = count_bits(low) + count_bits(high)
     own = (roses >> (_ROSE_BITS * map)) & _ROSES
     worth = int(taste[Care.CLUE]) + int(taste[Care.OWN_MAP]) * own

@@ -9,7 +9,6 @@ from pathlib import Path
 from tradewinds.core.layout import Ints, rule
 from tradewinds.core.taste import read_taste
 from tradewinds.games.west_of_africa.actions import (
-    CHOOSE,
     END_TURN,
     FOUND,
     LOAD,
@@ -42,7 +41,7 @@ from tradewinds.games.west_of_africa.components import (
     PRICES,
 )
 from tradewinds.games.west_of_africa.rules.cards import cards_chosen, has_card
-from tradewinds.games.west_of_africa.state import EMPTY, State
+from tradewinds.games.west_of_africa.state import EMPTY, Phase, State
 
 
 class Care(IntEnum):
@@ -77,19 +76,19 @@ TASTE = read_taste(Path(__file__).parent / "sense.toml", [care.name.lower().repl
 KIND_OF, FIRST_ARGUMENT, SECOND_ARGUMENT = TABLE.kind_of, TABLE.first, TABLE.second
 #: A settlement is as much as this, and the highest weight there is.
 _SETTLEMENT, _MOST = 12, 8000
+_ALL_ISLANDS = (1 << ISLANDS) - 1
 
 
 @rule
 def sense(state: State, seat: int, actions: Ints, count: int, weights: Ints, taste: Ints) -> None:
     """How much each action is worth a try; 0 for what only repeats another choice."""
+    if state.phase == Phase.CHOOSE:
+        sense_cards(state, seat, actions, count, weights, taste)
+        return
     for i in range(count):
         kind = KIND_OF[actions[i]]
         first = FIRST_ARGUMENT[actions[i]]
-        if kind == CHOOSE:
-            weights[i] = min(lean_card(state, seat, first, taste), _MOST)
-        elif kind == READY:
-            weights[i] = lean_ready(state, seat, taste)
-        elif kind == FOUND:
+        if kind == FOUND:
             weights[i] = taste[Care.FOUND]
         elif kind == SELL:
             weights[i] = taste[Care.SELL] if state.players[seat].gold + PRICES[first] <= GOLD_MAX + 3 else 1
@@ -111,48 +110,47 @@ def sense(state: State, seat: int, actions: Ints, count: int, weights: Ints, tas
 
 
 @rule
-def lean_ready(state: State, seat: int, taste: Ints) -> int:
-    """Four cards are free; fewer give less to do."""
-    return int(taste[Care.READY]) if cards_chosen(state, seat) >= CARDS_FREE else 1
-
-
-@rule
-def lean_card(state: State, seat: int, card: int, taste: Ints) -> int:
+def sense_cards(state: State, seat: int, actions: Ints, count: int, weights: Ints, taste: Ints) -> None:
     """First islands, then actions, each group from the most to the least worth: so every hand is met once."""
-    player = state.players[seat]
-    if card == CARD_MINUS:
-        return int(taste[Care.MINUS_CARD])
-    if player.minus_chosen > 0:
-        return 0
-    worth = lean_island(state, seat, card, taste) if card < ISLANDS else lean_action(state, seat, card, taste)
-    if not is_next(state, seat, card, worth, taste):
-        return 0
-    if card < ISLANDS and player.chosen != 0:
-        worth = worth * taste[Care.SECOND_ISLAND] // 10
-    if cards_chosen(state, seat) >= CARDS_FREE:
-        worth = worth * taste[Care.FIFTH_CARD] // 10
-    return 1 + int(worth)
+    player, laid = state.players[seat], cards_chosen(state, seat)
+    islands, deeds = player.chosen & _ALL_ISLANDS, player.chosen >> ISLANDS
+    limit = least_worth(state, seat, taste)
+    for i in range(count):
+        card = FIRST_ARGUMENT[actions[i]]
+        if KIND_OF[actions[i]] == READY:
+            weights[i] = taste[Care.READY] if laid >= CARDS_FREE else 1
+        elif card == CARD_MINUS:
+            weights[i] = taste[Care.MINUS_CARD]
+        elif player.minus_chosen > 0 or (card < ISLANDS and deeds != 0):
+            weights[i] = 0
+        else:
+            worth = lean_island(state, seat, card, taste) if card < ISLANDS else lean_deed(state, seat, card, taste)
+            if ranked(worth, card) > limit and (deeds != 0 if card >= ISLANDS else islands != 0):
+                weights[i] = 0
+                continue
+            if card < ISLANDS and islands != 0:
+                worth = worth * taste[Care.SECOND_ISLAND] // 10
+            if laid >= CARDS_FREE:
+                worth = worth * taste[Care.FIFTH_CARD] // 10
+            weights[i] = min(1 + worth, _MOST)
 
 
 @rule
-def is_next(state: State, seat: int, card: int, worth: int, taste: Ints) -> bool:
-    """Whether no card laid already should have come after this one."""
-    chosen = state.players[seat].chosen
-    if card < ISLANDS:
-        if chosen >> ISLANDS:
-            return False
-        for island in range(ISLANDS):
-            if (chosen >> island) & 1:
-                other = lean_island(state, seat, island, taste)
-                if other < worth or (other == worth and island > card):
-                    return False
-        return True
-    for action in range(ISLANDS, CARD_MINUS):
-        if (chosen >> action) & 1:
-            other = lean_action(state, seat, action, taste)
-            if other < worth or (other == worth and action > card):
-                return False
-    return True
+def ranked(worth: int, card: int) -> int:
+    """By worth, and of equal ones the first card."""
+    return worth * (CARD_MINUS + 1) + CARD_MINUS - card
+
+
+@rule
+def least_worth(state: State, seat: int, taste: Ints) -> int:
+    """The rank of the last card laid, an action if there is one: what follows must not rank higher."""
+    chosen, least = state.players[seat].chosen, 1 << 30
+    first = ISLANDS if chosen >> ISLANDS else 0
+    for card in range(first, CARD_MINUS):
+        if (chosen >> card) & 1:
+            worth = lean_island(state, seat, card, taste) if card < ISLANDS else lean_deed(state, seat, card, taste)
+            least = min(least, ranked(worth, card))
+    return least
 
 
 @rule
@@ -166,7 +164,7 @@ def lean_island(state: State, seat: int, island: int, taste: Ints) -> int:
 
 
 @rule
-def lean_action(state: State, seat: int, card: int, taste: Ints) -> int:
+def lean_deed(state: State, seat: int, card: int, taste: Ints) -> int:
     """What the islands played let the action do."""
     if card == CARD_WORKERS:
         return int(taste[Care.WORKERS_CARD])
@@ -175,8 +173,11 @@ def lean_action(state: State, seat: int, card: int, taste: Ints) -> int:
     if state.game_round == 1 and card != CARD_CULTIVATE:
         return 0
     worth = 0
+    islands = state.players[seat].chosen & _ALL_ISLANDS
     for island in range(ISLANDS):
-        if has_card(state, seat, island):
+        if islands >> island == 0:
+            break
+        if (islands >> island) & 1:
             if card == CARD_SELL:
                 worth += taste[Care.SELL_CARD] * goods_at(state, seat, island) * PRICES[island] // 8
             elif card == CARD_SETTLE:
