@@ -58,7 +58,7 @@ def sources(facts: Facts, voice: Voice) -> Part:
         [voice.source(name), voice.decimal(fact["winners"], 1), voice.decimal(fact["losers"], 1), _most(fact, voice)]
         for name, fact in found.items()
     ]
-    head = [say(f"{id}") for id in ("arena-column-source", "balance-winners", "balance-losers", "balance-most")]
+    head = [say(id) for id in ("arena-column-source", "balance-winners", "balance-losers", "balance-most")]
     return Part(say("balance-sources"), head, rows, say("balance-most-note"), _sides(found, voice))
 
 
@@ -84,16 +84,13 @@ def kinds(facts: Facts, voice: Voice) -> Part:
             voice.kind(name),
             voice.percent(fact["offered"]),
             voice.percent(fact["taken"]),
-            voice.percent(fact["games"]),
-            voice.decimal(fact["winners"], 2),
-            voice.decimal(fact["losers"], 2),
+            f"{voice.decimal(fact['winners'], 2)} : {voice.decimal(fact['losers'], 2)}",
             _most(fact, voice),
         ]
         for name, fact in found.items()
     ]
-    columns = ("kind", "offered", "taken", "games")
-    head = [say(f"balance-column-{name}") for name in columns]
-    head += [say(f"balance-{name}") for name in ("winners", "losers", "most")]
+    columns = ("kind", "offered", "taken", "both")
+    head = [*(say(f"balance-column-{name}") for name in columns), say("balance-most")]
     drawn = [
         share_bar(voice.kind(name), fact["most"], voice, 0)
         for name, fact in sorted(found.items(), key=lambda item: -item[1]["most"]["share"] if item[1]["most"] else 0)

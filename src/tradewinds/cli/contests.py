@@ -15,6 +15,7 @@ from tradewinds.cli.say import check_place, console, notes, say, tell, write_fil
 from tradewinds.cli.warming import title, warm
 from tradewinds.core.errors import default_language
 from tradewinds.core.game import Game
+from tradewinds.core.text import width
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,9 @@ def show(sheet: arena.Sheet) -> None:
 def table(part: arena.Part) -> Table:
     drawn = Table()
     for place, name in enumerate(part.head):
-        drawn.add_column(name, justify="right" if place else "left", overflow="fold")
+        # Figures stay whole: it is the names at the left and the heads that are broken where the screen is narrow.
+        least = max((width(row[place]) for row in part.rows), default=0) if place else None
+        drawn.add_column(name, justify="right" if place else "left", overflow="fold", min_width=least)
     for row in part.rows:
         drawn.add_row(*row)
     return drawn
