@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check fix bench docs rules-tests compiled-tests chromium
+.PHONY: play test check fix bench soak docs rules-tests compiled-tests chromium
 
 play: $(VENV)/installed
 	$(BIN)/tradewinds play
@@ -38,6 +38,13 @@ fix: $(VENV)/installed-dev
 bench: $(VENV)/installed-dev
 	$(BIN)/python benchmarks/decisions.py
 	$(BIN)/python benchmarks/pictures.py
+	$(BIN)/python benchmarks/starting.py --cold
+	$(BIN)/python benchmarks/server.py
+
+# The long forms of tests: 50 times kill -9 on SQLite and on PostgreSQL, thousands of odd requests. About half an hour.
+soak: $(VENV)/installed-dev
+	NUMBA_DISABLE_JIT=1 TRADEWINDS_KILLS=50 $(BIN)/python -m pytest tests/server/test_processes.py -k killed
+	TRADEWINDS_EXAMPLES=200 $(BIN)/python -m pytest tests/server/test_openapi.py
 
 docs: $(VENV)/installed-dev
 	$(BIN)/python docs/make_tables.py

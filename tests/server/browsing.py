@@ -5,6 +5,7 @@ import random
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
@@ -19,6 +20,7 @@ FLAGS = [
     "--disable-sync",
 ]
 MOST_STEPS = 3_000
+browser_needed = pytest.mark.skipif(not os.path.exists(CHROMIUM), reason=f"there is no Chromium at {CHROMIUM}")
 #: Names of texts that would be shown if a text were missing.
 IDENTIFIER = re.compile(
     r"\b(?:page|home|table|replay|claim|js|problem|notice|action|prompt|log|board|own|why|reason|source|colour|option)"

@@ -1,6 +1,5 @@
 """People play in a real browser: newcomers, friends, spectators, by keyboard, on one device, on a phone."""
 
-import os
 import random
 import re
 from collections.abc import Iterator
@@ -11,13 +10,13 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import tradewinds as tw
-from tests.server.browsing import CHROMIUM, FLAGS, Player, missing_texts
+from tests.server.browsing import CHROMIUM, FLAGS, Player, browser_needed, missing_texts
 from tests.server.processes import client_of, serving, sqlite_in, wait_until_ready
 
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.compiled,
-    pytest.mark.skipif(not os.path.exists(CHROMIUM), reason=f"there is no Chromium at {CHROMIUM}"),
+    browser_needed,
 ]
 GAME = tw.games()[-1]
 games = pytest.mark.parametrize("game", tw.games())

@@ -113,7 +113,11 @@ async def events(
     layout: LayoutQuery = "wide",
     last_event_id: Annotated[str, Header(max_length=40)] = "",
 ) -> StreamingResponse:
-    """Server-sent events: `view` when this viewer's view changed, `table` around it, `chat`."""
+    """Server-sent events: `view` when this viewer's view changed, `table` around it, `chat`.
+
+    The last part of an event's id counts the events of this connection, and `beat` says the count: whoever missed one
+    connects anew and is told everything.
+    """
     site.limiter.spend("open stream", who.address)
     if seat is not None:
         hold(table, seat, who)

@@ -1,7 +1,8 @@
 """News as server-sent events: each viewer is told what changed in their own view, and of nothing else.
 
 An event carries the whole view, so a gap needs no repair: whoever comes back with an old event number gets the present
-one. A reader that is too slow loses events in between, never the last.
+one. A reader that is too slow loses events in between, never the last. Events are counted within a connection, and so
+are signs of life: a reader who misses one, or gets one twice, notices and asks anew.
 """
 
 import asyncio
@@ -16,8 +17,6 @@ from tradewinds.server.tables import Table
 
 #: So many events wait for a slow reader; then they are dropped for the newest.
 MOST_WAITING = 8
-#: Seconds between signs of life.
-BEAT = 15.0
 _CHAT = TypeAdapter(list[models.ChatLine])
 
 
@@ -36,19 +35,31 @@ class Stream:
         self.closed = False
         self.number = -1
         self.chat = -1
+        self.count = 0
         self.log: list[str] = []
         self.info = ""
 
     def resume(self, last_event_id: str) -> None:
         """Go on after the last event the reader has got."""
-        number, dot, chat = last_event_id.partition(".")
-        if dot and number.isdecimal() and chat.isdecimal() and len(last_event_id) < 30:
-            self.number, self.chat = int(number), int(chat) - 1
+        parts = last_event_id.split(".")
+        if len(parts) == 3 and all(part.isdecimal() for part in parts) and len(last_event_id) < 40:
+            self.number, self.chat = int(parts[0]), int(parts[1]) - 1
 
     def push(self, event: str, data: str) -> None:
-        text = f"id: {max(self.number, 0)}.{self.chat + 1}\nevent: {event}\ndata: {data}\n\n"
+        self.count += 1
+        text = f"id: {max(self.number, 0)}.{self.chat + 1}.{self.count}\nevent: {event}\ndata: {data}\n\n"
         self.frames.append(text.encode())
         self.wake.set()
+
+    def beat(self) -> bytes:
+        """A sign of life that says how many events there were."""
+        return f"event: beat\ndata: {self.count}\n\n".encode()
+
+    def begin_again(self) -> None:
+        """Too much is waiting: it is dropped, and everything is told anew."""
+        self.count -= len(self.frames)
+        self.frames.clear()
+        self.number, self.chat, self.log, self.info = -1, -1, [], ""
 
     def close(self) -> None:
         self.closed = True
@@ -58,8 +69,10 @@ class Stream:
 class Live:
     """All open connections of this process."""
 
-    def __init__(self, progress: Callable[[str], float] = lambda name: 1.0) -> None:
+    def __init__(self, progress: Callable[[str], float] = lambda name: 1.0, beat: float = 15.0) -> None:
         self.progress = progress
+        self.beat = beat
+        """Seconds between signs of life."""
         self.streams: defaultdict[str, set[Stream]] = defaultdict(set)
         self.closing = False
 
@@ -99,8 +112,7 @@ class Live:
                 stream.close()
                 continue
             if len(stream.frames) >= MOST_WAITING:
-                stream.frames.clear()
-                stream.number, stream.chat, stream.log, stream.info = -1, -1, [], ""
+                stream.begin_again()
             self._tell_view(table, stream, drawn)
             self._tell_table(table, stream)
             self._tell_chat(table, stream)
@@ -147,9 +159,9 @@ class Live:
                     return
                 stream.wake.clear()
                 try:
-                    await asyncio.wait_for(stream.wake.wait(), BEAT)
+                    await asyncio.wait_for(stream.wake.wait(), self.beat)
                 except TimeoutError:
-                    yield b": still here\n\n"
+                    yield stream.beat()
         finally:
             self.leave(table, stream)
 

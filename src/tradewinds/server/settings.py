@@ -18,6 +18,8 @@ class Settings:
     database: str = field(default_factory=default_url)
     bot_seconds: float = field(default_factory=lambda: _number("TRADEWINDS_BOT_SECONDS", 20.0))
     """How long a bot may think about one decision."""
+    beat_seconds: float = field(default_factory=lambda: _number("TRADEWINDS_BEAT_SECONDS", 15.0))
+    """Between signs of life to a browser that waits for news."""
     limits: float = field(default_factory=lambda: _number("TRADEWINDS_LIMITS", 1.0))
     """All limits times this: more for a school behind one address."""
     retention_days: int = field(default_factory=lambda: int(_number("TRADEWINDS_RETENTION_DAYS", 0)))

@@ -30,7 +30,7 @@ class Site:
         self.store = Store(settings.database)
         self.warmer = Warmer()
         self.tables = Tables(self.store, self.warmer.ready)
-        self.live = Live(self.warmer.progress)
+        self.live = Live(self.warmer.progress, settings.beat_seconds)
         self.lobby = Lobby(self.tables)
         self.robots = Robots(self.tables, self.lobby, settings.bot_seconds)
         self.caretaker = Caretaker(self.tables, self.lobby, self.live, self.robots)

@@ -106,7 +106,7 @@ export class Choices {
       button.setAttribute("aria-pressed", String(Number(button.dataset.action) === choice.action));
     }
     const query = new URLSearchParams({ action: choice.action, lang: data.lang, layout: this.layoutOf() });
-    const preview = await attempt(() => api("GET", this.path(`preview?${query}`)));
+    const preview = await attempt(() => apiWithPatience("GET", this.path(`preview?${query}`)));
     if (this.picked !== choice) return;
     if (!preview) { this.drop(); return; }
     if (!preview.final && asks() !== ALWAYS) { this.send(); return; }

@@ -20,14 +20,31 @@ export class Line {
     const query = new URLSearchParams({ lang: data.lang, layout });
     if (seat !== null) query.set("seat", String(seat));
     this.source = new EventSource(`/api/tables/${data.id}/events?${query}`);
-    this.source.addEventListener("open", () => this.state("here"));
+    this.count = 0;
+    this.source.addEventListener("open", () => { this.count = 0; this.state("here"); });
     this.source.addEventListener("error", () => {
       this.state("lost");
       if (this.source.readyState === EventSource.CLOSED) setTimeout(() => this.open(seat, layout), 3000);
     });
     for (const type of ["view", "table", "chat", "gone"]) {
-      this.source.addEventListener(type, (event) => this.push({ type, data: JSON.parse(event.data) }));
+      this.source.addEventListener(type, (event) => this.take(type, event, () => this.anew(seat, layout)));
     }
+    this.source.addEventListener("beat", (event) => { if (Number(event.data) !== this.count) this.anew(seat, layout); });
+  }
+
+  /** Events are counted: one that comes again is ignored, and when one is missing everything is asked for anew. */
+  take(type, event, anew) {
+    const count = Number(event.lastEventId.split(".")[2]);
+    if (count <= this.count) return;
+    if (count > this.count + 1) { anew(); return; }
+    this.count = count;
+    this.push({ type, data: JSON.parse(event.data) });
+  }
+
+  anew(seat, layout) {
+    this.close();
+    this.state("lost");
+    this.timer = setTimeout(() => this.open(seat, layout), 200);
   }
 
   close() {
@@ -45,6 +62,8 @@ export class Line {
   }
 
   push(event) {
+    // A new connection tells the whole log, so nothing of what waits is needed.
+    if (event.type === "view" && event.data.log.start === 0) this.queue = [];
     if (event.type !== "view") { this.show(event); return; }
     this.queue.push(event);
     if (!this.timer) this.next();

@@ -1,0 +1,260 @@
+"""Load on a server, beside the least a server could do: a bare FastAPI route that stores one row.
+
+    python benchmarks/server.py [--tables 500]
+
+Prints moves per second and their ratio to the bare route in the same run, how long it takes until the last of five
+viewers has the picture, and what an open table costs in memory.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+GAME = "west-of-africa"
+SECONDS = 8.0
+WORKERS = 16
+VIEWERS = 5
+BARE = """
+import sys, aiosqlite, uvicorn
+from contextlib import asynccontextmanager
+from fastapi import FastAPI
+from pydantic import BaseModel
+
+class Row(BaseModel):
+    number: int
+    text: str
+
+@asynccontextmanager
+async def lifespan(app):
+    async with aiosqlite.connect(sys.argv[1]) as database:
+        await database.execute("PRAGMA journal_mode=WAL")
+        await database.execute("PRAGMA synchronous=FULL")
+        await database.execute("CREATE TABLE row (number INTEGER, text TEXT)")
+        app.state.database = database
+        yield
+
+app = FastAPI(lifespan=lifespan)
+
+@app.post("/row")
+async def store(row: Row) -> Row:
+    await app.state.database.execute("INSERT INTO row VALUES (?, ?)", (row.number, row.text))
+    await app.state.database.commit()
+    return row
+
+uvicorn.run(app, port=int(sys.argv[2]), access_log=False, log_level="error")
+"""
+
+
+@contextmanager
+def bare(folder: Path) -> Iterator[str]:
+    command = [sys.executable, "-c", BARE, str(folder / "bare.sqlite"), "8799"]
+    process = subprocess.Popen(command)
+    address = "http://127.0.0.1:8799"
+    try:
+        for _ in range(200):
+            try:
+                httpx.get(address)
+                break
+            except httpx.HTTPError:
+                time.sleep(0.1)
+        yield address
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@contextmanager
+def tradewinds(folder: Path) -> Iterator[tuple[str, int]]:
+    command = [sys.executable, "-c", "from tradewinds.cli import main; main()", "serve", "--port", "0"]
+    command += ["--database", f"sqlite:///{folder / 'tables.sqlite'}"]
+    environment = {**os.environ, "TRADEWINDS_LANG": "en", "TRADEWINDS_LOG": "error", "TRADEWINDS_LIMITS": "100000"}
+    process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
+    try:
+        assert process.stderr is not None
+        address = next(found[1] for line in process.stderr if (found := re.search(r"(http://\S+?)/?\s*$", line)))
+        while not all(game["ready"] for game in httpx.get(f"{address}/api/games", timeout=60).json()):
+            time.sleep(0.3)
+        yield address, process.pid
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def memory(pid: int) -> float:
+    """Megabytes that a process really holds."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    found = re.search(r"VmRSS:\s+(\d+)", status)
+    assert found is not None
+    return int(found[1]) / 1024
+
+
+class Seat:
+    """One seat that a program plays."""
+
+    def __init__(self, client: httpx.AsyncClient, table: str, seat: int, token: str) -> None:
+        self.client, self.table, self.seat = client, table, seat
+        self.headers = {"authorization": f"Bearer {token}"}
+        self.path = f"/api/tables/{table}/seats/{seat}"
+        self.moves = 0
+
+    async def move(self, rng: random.Random) -> float | None:
+        """One move if there is one to make: the moment it was sent."""
+        seen = (await self.client.get(f"{self.path}/seen", headers=self.headers)).json()
+        if not seen["legal"]:
+            return None
+        self.moves += 1
+        body = {"action": rng.choice(seen["legal"]), "number": seen["number"], "move_id": f"m{self.moves}"}
+        sent = time.perf_counter()
+        answer = await self.client.post(f"{self.path}/act", json=body, headers=self.headers)
+        return sent if answer.status_code == 200 else None
+
+
+async def new_table(client: httpx.AsyncClient) -> list[Seat]:
+    body = {"game": GAME, "seats": [{"kind": "open"}, {"kind": "open"}]}
+    created = (await client.post("/api/tables", json=body)).json()
+    seats = []
+    for seat in range(2):
+        claim = {"claim": created["links"][str(seat)].partition("#")[2], "bearer": True}
+        url = f"/api/tables/{created['id']}/seats/{seat}"
+        token = (await client.post(f"{url}/claim", json=claim)).json()["token"]
+        seats.append(Seat(client, created["id"], seat, token))
+        await client.post(f"{url}/ready", json={}, headers=seats[-1].headers)
+    return seats
+
+
+async def rows_per_second(address: str) -> float:
+    """What the bare route stores."""
+    done, end = 0, time.perf_counter() + SECONDS
+
+    async def work() -> None:
+        nonlocal done
+        async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+            while time.perf_counter() < end:
+                await client.post("/row", json={"number": done, "text": "a move"})
+                done += 1
+
+    await asyncio.gather(*(work() for _ in range(WORKERS)))
+    return done / SECONDS
+
+
+async def moves_per_second(address: str) -> float:
+    """Two programs at each of several tables, as fast as they can; a look before each move."""
+    async with httpx.AsyncClient(base_url=address, timeout=60, limits=httpx.Limits(max_connections=64)) as client:
+        tables = [await new_table(client) for _ in range(WORKERS)]
+        done, end = 0, time.perf_counter() + SECONDS
+
+        async def work(seats: list[Seat], rng: random.Random) -> None:
+            nonlocal done
+            while time.perf_counter() < end:
+                for seat in seats:
+                    done += await seat.move(rng) is not None
+
+        await asyncio.gather(*(work(seats, random.Random(n)) for n, seats in enumerate(tables)))
+        return done / SECONDS
+
+
+async def until_seen(address: str, moves: int = 120) -> list[float]:
+    """From sending a move until the last of five viewers has the picture, in seconds."""
+    async with httpx.AsyncClient(base_url=address, timeout=60, limits=httpx.Limits(max_connections=64)) as client:
+        seats = await new_table(client)
+        heard: list[asyncio.Queue[tuple[float, int]]] = [asyncio.Queue() for _ in range(VIEWERS)]
+        viewers = [asyncio.create_task(_follow(client, seats[0].table, queue)) for queue in heard]
+        for queue in heard:
+            await queue.get()
+        rng = random.Random(1)
+        times: list[float] = []
+        while len(times) < moves:
+            for seat in seats:
+                sent = await seat.move(rng)
+                try:
+                    async with asyncio.timeout(0.6):
+                        arrived = [(await queue.get())[0] for queue in heard]
+                except TimeoutError:
+                    continue  # a secret choice: nobody else is told
+                if sent is not None:
+                    times.append(max(arrived) - sent)
+                for queue in heard:
+                    while not queue.empty():
+                        queue.get_nowait()
+        for viewer in viewers:
+            viewer.cancel()
+        return times
+
+
+async def _follow(client: httpx.AsyncClient, table: str, heard: "asyncio.Queue[tuple[float, int]]") -> None:
+    async with client.stream("GET", f"/api/tables/{table}/events") as answer:
+        async for line in answer.aiter_lines():
+            if line.startswith("data:") and '"board"' in line:
+                heard.put_nowait((time.perf_counter(), json.loads(line[5:])["number"]))
+
+
+async def many_tables(address: str, pid: int, count: int) -> dict[str, float]:
+    """So many tables with somebody looking on at each, all in play."""
+    limits = httpx.Limits(max_connections=count + 50)
+    async with httpx.AsyncClient(base_url=address, timeout=120, limits=limits) as client:
+        before = memory(pid)
+        tables = [await new_table(client) for _ in range(count)]
+        opened = memory(pid)
+        queues: list[asyncio.Queue[tuple[float, int]]] = [asyncio.Queue() for _ in tables]
+        viewers = [
+            asyncio.create_task(_follow(client, seats[0].table, queue))
+            for seats, queue in zip(tables, queues, strict=True)
+        ]
+        await asyncio.gather(*(queue.get() for queue in queues))
+        watched = memory(pid)
+        rng, times = random.Random(2), []
+        for seats in rng.sample(tables, min(count, 60)):
+            began = time.perf_counter()
+            await seats[0].move(rng)
+            times.append(time.perf_counter() - began)
+        for viewer in viewers:
+            viewer.cancel()
+        return {
+            "table_mb": (opened - before) / count,
+            "watched_table_mb": (watched - before) / count,
+            "look_and_move_ms": 1000 * statistics.median(times),
+        }
+
+
+def p95(times: list[float]) -> float:
+    return 1000 * statistics.quantiles(times, n=20)[-1]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    tables = parser.parse_args().tables
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        with bare(folder) as address:
+            rows = asyncio.run(rows_per_second(address))
+        with tradewinds(folder) as (address, pid):
+            moves = asyncio.run(moves_per_second(address))
+            times = asyncio.run(until_seen(address))
+            many: dict[str, Any] = asyncio.run(many_tables(address, pid, tables))
+    print(f"bare route               {rows:8.0f} rows/s")
+    print(f"moves, each with a look  {moves:8.0f} moves/s   {moves / rows:.2f} of the bare route, two requests each")
+    print(f"until the last of {VIEWERS} viewers has the picture: median {1000 * statistics.median(times):.0f} ms")
+    print(f"                         95th percentile {p95(times):.0f} ms")
+    print(
+        f"{tables} tables open         {many['table_mb']:.2f} MB each, {many['watched_table_mb']:.2f} MB when watched"
+    )
+    print(f"                         a look and a move among them {many['look_and_move_ms']:.0f} ms")
+
+
+if __name__ == "__main__":
+    main()
