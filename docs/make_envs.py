@@ -34,13 +34,13 @@ def page(game: tw.Game) -> str:
 Made by `make docs` from the code. An observation is what a seat has seen, and nothing else.
 
 - **raw**: {shown.raw_size} numbers (int16). What the seat may not know is -1, and -2 stands for nobody or nowhere.
-- **normalised**: {shown.size} numbers (float32) from -1 to 1. A number is divided by the power of two above the greatest
-  value met in {GAMES} random games of each table and cut off at 1; *bits* are the members of a set, lowest first; a
-  *choice* is 1 in one place. Where a field can be hidden, -1 says that it is.
+- **normalised**: {shown.size} numbers (float32) from -1 to 1. A number is divided by a power of two, at least
+  twice the greatest value met in {GAMES} random games of each table, and cut off at 1; *bits* are the members of a set,
+  lowest first; a *choice* is 1 in one place. Where a field can be hidden, -1 says that it is.
 - **actions**: {len(game.actions)}, listed in [the game's page](../games/{game.name}.md).
 
-`tradewinds.envs.observations.Observations(game)["{shown.fields[-2].name}"]` gives a field by name. The fields of further
-{" and ".join(sorted(repeated))} follow in the same order as those of the first, shown here.
+`tradewinds.envs.observations.Observations(game)["{shown.fields[-2].name}"]` gives a field by name. The fields of
+further {" and ".join(sorted(repeated))} follow in the same order as those of the first, shown here.
 
 | field | numbers | raw | met | hidden | normalised | how | meaning |
 |---|---|---|---|---|---|---|---|

@@ -33,7 +33,8 @@ class Batch:
 
     After `reset` and every `step` these arrays hold, for each game: `seats` who is asked, `observations` what that
     seat sees (raw, see `observations`), `masks` what it may do; and of the step just made `rewards` for every seat,
-    `ended`, `illegal`, and in `finals` the last sight of a game that ended. Pass arrays of your own to `reset` or `step` to have observations and masks written there.
+    `ended`, `illegal`, and in `finals` the last sight of a game that ended. Pass arrays of your own to `reset` or
+    `step` to have observations and masks written there.
     """
 
     def __init__(
@@ -109,8 +110,8 @@ class Batch:
         with PARALLEL:
             drivers.step_driver()(
                 *self._rules, self.table, self._options, self._fixed, self._bots, self._worth, int(forfeit), chosen,
-                self._states, self._dice, self._learners, self.seats, self.rewards, self.ended, self.illegal, self.finals,
-                self.observations, self.masks, self._rooms,
+                self._states, self._dice, self._learners, self.seats, self.rewards, self.ended, self.illegal,
+                self.finals, self.observations, self.masks, self._rooms,
             )  # fmt: skip
 
     def normalised(self, out: Floats | None = None) -> Floats:

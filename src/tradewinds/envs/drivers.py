@@ -19,7 +19,7 @@ from tradewinds.bots.ismcts import spread
 from tradewinds.core.dice import draw
 from tradewinds.core.game import CHANCE, CHANCE_BIT
 from tradewinds.core.kernel import MOST_CHOICES, MOST_OPTIONS, MOST_SEATS, SIGNATURES, Handle, longs, shorts, view
-from tradewinds.core.layout import JIT, UNKNOWN, rule
+from tradewinds.core.layout import JIT, UNKNOWN, entry, rule
 from tradewinds.core.playout import lowest_seat, weighted
 
 _numba: Any = numba
@@ -299,6 +299,10 @@ def _parallel(signature: Any, function: Callable[..., Any]) -> Any:
     return _numba.njit(signature, cache=True, nogil=True, error_model="numpy", parallel=True)(function)
 
 
+def _serial(signature: Any, function: Callable[..., Any]) -> Any:
+    return entry(signature, function) if JIT else function
+
+
 @cache
 def reset_driver() -> Any:
     longs, flags = types.int64[::1], _FLAGS
@@ -320,17 +324,16 @@ def step_driver() -> Any:
 
 @cache
 def forbidden_driver() -> Any:
-    if not JIT:
-        return _forbidden
-    signature = _N(*_functions("why_not"), types.int64[::1], _SHORTS, types.int64[::1], _N)
-    return _numba.njit(signature, cache=True, nogil=True, error_model="numpy")(_forbidden)
+    return _serial(_N(*_functions("why_not"), types.int64[::1], _SHORTS, types.int64[::1], _N), _forbidden)
 
 
 @cache
-def normalise_driver() -> Any:
+def normalise_driver(is_parallel: bool = True) -> Any:
+    """For a few rows it is quicker to wake no threads."""
     longs, reals, flags = types.int64[::1], types.float32[::1], types.boolean[::1]
     tables = (longs, longs, reals, types.int16[::1], longs, longs, longs, longs, flags)
-    return _parallel(types.void(_SHORTS, *tables, _REALS), _normalise)
+    signature = types.void(_SHORTS, *tables, _REALS)
+    return _parallel(signature, _normalise) if is_parallel else _serial(signature, _normalise)
 
 
 @cache
@@ -338,9 +341,13 @@ def choose_driver() -> Any:
     return _parallel(types.void(_FLAGS, _LONGS, types.int64[::1]), _choose)
 
 
+def _normalise_few() -> Any:
+    return normalise_driver(False)
+
+
 def drivers() -> list[Callable[[], Any]]:
     """One step for each driver still to be compiled, for a progress bar."""
-    return [reset_driver, step_driver, forbidden_driver, normalise_driver, choose_driver]
+    return [reset_driver, step_driver, forbidden_driver, choose_driver, normalise_driver, _normalise_few]
 
 
 def kernel_rules(kernel: Any) -> list[Any]:

@@ -28,6 +28,8 @@ KINDS = ("number", "bits", "choice")
 VIEWER = "viewer"
 #: A value no field has.
 NEVER = -32768
+#: Fewer rows than this are not worth waking threads for.
+FEW = 64
 #: No count in a game comes near; a number this large is a set of spaces, fifteen to a word.
 SET_OF_SPACES = 1 << 13
 
@@ -59,8 +61,8 @@ class Field:
 
     @property
     def scale(self) -> int:
-        """What a number is divided by: the power of two above the greatest met, since better play goes further."""
-        return 1 << max(self.range.high, -self.range.low, 1).bit_length()
+        """What a number is divided by: a power of two, twice the greatest met or more, as better play goes further."""
+        return 1 << (max(2 * self.range.high, -2 * self.range.low, 1) - 1).bit_length()
 
 
 class Observations:
@@ -85,13 +87,16 @@ class Observations:
         """Rows of raw observations as numbers between -1 and 1, written into `out` when it is given."""
         rows = raw.reshape(-1, self.raw_size)
         target = np.empty((len(rows), self.size), np.float32) if out is None else out
-        with PARALLEL:
-            normalise_driver()(rows, *self._tables, target)
+        if len(rows) < FEW:
+            normalise_driver(False)(rows, *self._tables, target)
+        else:
+            with PARALLEL:
+                normalise_driver()(rows, *self._tables, target)
         return target if raw.ndim > 1 else target[0]
 
     @cached_property
     def _tables(self) -> tuple[npt.NDArray[Any], ...]:
-        """For plain numbers place, target, factor and what stands for hidden; for sets place, target, width and so on."""
+        """What `drivers.normalise_driver` takes: tables beside the places of plain numbers and of sets."""
         numbers = [(field, i) for field in self.fields if field.kind == NUMBER for i in range(_length(field.raw))]
         sets = [(field, i) for field in self.fields if field.kind != NUMBER for i in range(_length(field.raw))]
         return (

@@ -175,9 +175,7 @@ def register() -> None:
     for name in tw.games():
         id = f"tradewinds/{name}-v{VERSION}"
         if id not in gymnasium.registry:
-            gymnasium.register(
-                id, partial(LearnerEnv, name), vector_entry_point=partial(LearnerVectorEnv, name)
-            )
+            gymnasium.register(id, partial(LearnerEnv, name), vector_entry_point=partial(LearnerVectorEnv, name))
 
 
 register()
