@@ -9,4 +9,4 @@ from tradewinds.core.layout import JIT
 @pytest.fixture(autouse=True, scope="session")
 def one_thread() -> None:
     if JIT:
-        numba.set_num_threads(1)  # type: ignore[attr-defined, no-untyped-call]
+        numba.set_num_threads(1)

@@ -146,7 +146,7 @@ def test_bad_input_gets_a_sentence() -> None:
     with pytest.raises(tw.BadRequest, match="array for masks"):
         batch.step(legal, masks=np.zeros((GAMES, 3), np.bool_))
     with pytest.raises(tw.BadRequest, match="array for observations"):
-        batch.step(legal, observations=np.zeros_like(batch.observations.T).T)
+        batch.step(legal, observations=np.zeros(batch.observations.shape[::-1], np.int16).T)
     with pytest.raises(tw.BadRequest, match="rewards"):
         Batch(game, 1, 2, rewards="fame")
     with pytest.raises(tw.BadRequest, match="bots"):

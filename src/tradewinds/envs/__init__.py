@@ -19,7 +19,8 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     # Imported here so that whoever wants one library need not have the others.
     from tradewinds import games  # noqa: PLC0415
-    from tradewinds.envs.pettingzoo_env import VERSION, Versioned, find  # noqa: PLC0415
+    from tradewinds.envs.pettingzoo_env import Versioned  # noqa: PLC0415
+    from tradewinds.envs.table import VERSION, find  # noqa: PLC0415
 
     if int(version) != VERSION or game.replace("_", "-") not in games():
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -140,10 +140,12 @@ class Batch:
 
     def _write_to(self, observations: Raw | None, masks: Flags | None) -> None:
         """Let the given arrays be those that are written from now on."""
+        seen, open_ = self.observations, self.masks
         if observations is not None:
-            self.observations = _check_array("observations", observations, self.observations.shape, np.int16)
+            seen = _check_array("observations", observations, seen.shape, np.int16)
         if masks is not None:
-            self.masks = _check_array("masks", masks, self.masks.shape, np.bool_)
+            open_ = _check_array("masks", masks, open_.shape, np.bool_)
+        self.observations, self.masks = seen, open_
 
 
 def _check_array(name: str, array: Any, shape: tuple[int, ...], kind: Any) -> Any:

@@ -1,5 +1,7 @@
 """The ranges of a game's fields, met in random games of every table: what observations are scaled by."""
 
+from typing import Any
+
 import numpy as np
 
 from tradewinds.core.game import Game
@@ -38,5 +40,5 @@ def _tables(game: Game) -> list[Batch]:
     """Every number of seats, and every option at the largest table."""
     tables = [Batch(game, SIDE_BY_SIDE, seats) for seats in game.seats]
     largest = game.seats[-1]
-    values = [(option.name, value) for option in game.options for value in option.values[1:]]
-    return tables + [Batch(game, SIDE_BY_SIDE, largest, **{name: value}) for name, value in values]
+    settings: list[dict[str, Any]] = [{o.name: value} for o in game.options for value in o.values[1:]]
+    return tables + [Batch(game, SIDE_BY_SIDE, largest, **setting) for setting in settings]

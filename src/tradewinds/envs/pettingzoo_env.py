@@ -92,7 +92,7 @@ class Table:
             render(self.match, self.render_mode)
 
 
-class TradewindsAEC(AECEnv[str, Shown, int]):
+class TradewindsAEC(AECEnv[str, Shown, int]):  # type: ignore[misc]
     """Seats act one after the other; of several that may act at once the lowest is asked first."""
 
     def __init__(self, game: tw.Game | str, **settings: Any) -> None:
@@ -115,7 +115,7 @@ class TradewindsAEC(AECEnv[str, Shown, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.table.acting[0]
 
     def observe(self, agent: str) -> Shown:
@@ -124,7 +124,7 @@ class TradewindsAEC(AECEnv[str, Shown, int]):
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         self.table.act(agent, action)
         self._cumulative_rewards[agent] = 0.0
@@ -142,7 +142,7 @@ class TradewindsAEC(AECEnv[str, Shown, int]):
         """Nothing is held open."""
 
 
-class TradewindsParallel(ParallelEnv[str, Shown, int]):
+class TradewindsParallel(ParallelEnv[str, Shown, int]):  # type: ignore[misc]
     """All agents step together. A choice of those who cannot act now (their mask is empty) is not read."""
 
     def __init__(self, game: tw.Game | str, **settings: Any) -> None:
@@ -150,7 +150,7 @@ class TradewindsParallel(ParallelEnv[str, Shown, int]):
         self.metadata = self.table.metadata(parallel=True)
         self.render_mode = self.table.render_mode
         self.possible_agents = list(self.table.agents)
-        self.agents = []
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
         return self.table.spaces[agent]
@@ -175,15 +175,9 @@ class TradewindsParallel(ParallelEnv[str, Shown, int]):
             self.table.act(agent, actions[agent])
         self.table.show()
         agents, is_over = self.agents, not self.table.acting
-        answer = (
-            self._observations(),
-            dict(zip(agents, self.table.payoffs(), strict=True)),
-            dict.fromkeys(agents, is_over),
-            dict.fromkeys(agents, False),
-            {agent: {} for agent in agents},
-        )
+        seen, rewards = self._observations(), dict(zip(agents, self.table.payoffs(), strict=True))
         self.agents = [] if is_over else agents
-        return answer
+        return seen, rewards, dict.fromkeys(agents, is_over), dict.fromkeys(agents, False), {a: {} for a in agents}
 
     def _observations(self) -> dict[str, Shown]:
         return {agent: self.table.observe(agent) for agent in self.agents}

@@ -6,7 +6,7 @@ after importing this module. What may be done is in `info["action_mask"]`; whoev
 """
 
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -109,7 +109,7 @@ class LearnerVectorEnv(VectorEnv[Numbers, Numbers, Numbers]):
     With `copy=False` the arrays returned are those that the next step writes.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 - Gymnasium's own way
 
     def __init__(
         self,
