@@ -29,12 +29,13 @@ MOST_KINDS = 64
 
 @rule
 def choose(
-    sense: Any, way: int, state: Handle, seat: int, choices: Handle, leanings: Handle, count: int, dice: Dice
-) -> int:
+    sense: Any, way: int, taste: Handle, state: Handle, seat: int, choices: Handle, leanings: Handle, count: int,
+    dice: Dice,
+) -> int:  # fmt: skip
     """The place of the action taken."""
     if way == RANDOM:
         return draw(dice, count)
-    sense(state, seat, choices, count, leanings)
+    sense(state, seat, choices, count, leanings, taste)
     weights = view(shorts(leanings), MOST_CHOICES)
     spread(weights, count)
     return weighted(weights, count, dice)
@@ -74,7 +75,7 @@ def settle_order(row: Any, named: int, last: int, seats: int) -> None:
 def _survey(
     setup: Any, actors: Any, legal: Any, why_not: Any, apply: Any, chance: Any, winners: Any, reason: Any, sense: Any,
     seats: int, options: Handle, state: Handle, length: int, choices: Handle, leanings: Handle, dice_at: Handle,
-    games: int, way: int, probed: int, every: int, kinds_at: Handle, namings_at: Handle,
+    games: int, way: int, taste: Handle, probed: int, every: int, kinds_at: Handle, namings_at: Handle,
     rows_at: Handle, finals_at: Handle, taken_at: Handle, offered_at: Handle, refused_at: Handle, stamps_at: Handle,
 ) -> None:  # fmt: skip
     """Play whole games; in the first `probed` every action is asked about, to see which rules forbid something."""
@@ -111,7 +112,7 @@ def _survey(
             if game < probed:
                 stamp += 1
                 note_refusals(why_not, state, seat, every, refused, stamps, stamp)
-            action = int(actions[choose(sense, way, state, seat, choices, leanings, count, dice)])
+            action = int(actions[choose(sense, way, taste, state, seat, choices, leanings, count, dice)])
             taken[(game * MOST_SEATS + seat) * MOST_KINDS + kind_of[action]] += 1
             row[DECISIONS] += 1
             apply(state, seat, action)
@@ -129,7 +130,7 @@ def driver() -> Any:
     n, a = types.int64, types.intp
     names = ("setup", "actors", "legal", "why_not", "apply", "chance", "winners", "reason", "sense")
     functions = [types.FunctionType(SIGNATURES[name]) for name in names]
-    return entry(types.void(*functions, n, a, a, n, a, a, a, n, n, n, n, a, a, a, a, a, a, a, a), _survey)
+    return entry(types.void(*functions, n, a, a, n, a, a, a, n, n, a, n, n, a, a, a, a, a, a, a, a), _survey)
 
 
 @dataclass(frozen=True)
@@ -186,7 +187,8 @@ def survey(game: Game, seats: int, games: int, seed: int | str, way: str, probe:
     driver()(
         k.setup, k.actors, k.legal, k.why_not, k.apply, k.chance, k.winners, k.reason, k.sense,
         seats, handle(scratch.options), handle(state), len(state), handle(scratch.choices), handle(scratch.weights),
-        handle(dice), games, WAYS[way], min(probe, games), len(kinds), handle(kinds), handle(namings),
+        handle(dice), games, WAYS[way], handle(game.taste.values), min(probe, games), len(kinds),
+        handle(kinds), handle(namings),
         handle(rows.reshape(-1)), handle(finals.reshape(-1)), handle(taken.reshape(-1)), handle(offered),
         handle(refused), handle(stamps),
     )  # fmt: skip

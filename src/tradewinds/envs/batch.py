@@ -53,7 +53,7 @@ class Batch:
         self._worth = _known(REWARDS, rewards, "rewards")
         self._bots = _known(QUICK_BOTS, bots, "bots")
         self._fixed = -1 if learner is None else learner
-        self._options = game.option_values(options).reshape(1, -1)
+        self._options = drivers.given(game.option_values(options), game.taste.values)
         self._states = np.zeros((games, game.dtype.itemsize // 2), np.int16)
         self._dice = np.zeros((games, 4), np.int64)
         self._learners = np.full(games, EVERYBODY if learner == EVERYBODY else 0, np.int64)

@@ -15,11 +15,21 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from tradewinds.bots.ismcts import spread
 from tradewinds.core.dice import draw
 from tradewinds.core.game import CHANCE, CHANCE_BIT
-from tradewinds.core.kernel import MOST_CHOICES, MOST_OPTIONS, MOST_SEATS, SIGNATURES, Handle, longs, shorts, view
-from tradewinds.core.layout import JIT, UNKNOWN, entry, rule
+from tradewinds.core.guided import spread
+from tradewinds.core.kernel import (
+    MOST_CHOICES,
+    MOST_OPTIONS,
+    MOST_SEATS,
+    MOST_TASTE,
+    SIGNATURES,
+    Handle,
+    longs,
+    shorts,
+    view,
+)
+from tradewinds.core.layout import JIT, UNKNOWN, Ints, entry, rule
 from tradewinds.core.playout import lowest_seat, weighted
 
 _numba: Any = numba
@@ -68,14 +78,14 @@ def copy(source: Handle, target: Handle, size: int) -> None:
 @rule
 def lean(
     legal: Any, hide: Any, determinize: Any, sense: Any, state: Handle, size: int, seat: int, choices: Handle,
-    weights: Handle, work: Handle, dice: Handle,
+    weights: Handle, work: Handle, dice: Handle, taste: Handle,
 ) -> int:  # fmt: skip
     """An action weighed by the game's `sense`, from what the seat has seen and a guess at the rest."""
     copy(state, work, size)
     hide(work, seat)
     determinize(work, seat, dice)
     count = legal(work, seat, choices)
-    sense(work, seat, choices, count, weights)
+    sense(work, seat, choices, count, weights, taste)
     leanings = view(shorts(weights), MOST_CHOICES)
     spread(leanings, count)
     return int(view(shorts(choices), MOST_CHOICES)[weighted(leanings, count, view(longs(dice), 4))])
@@ -84,7 +94,7 @@ def lean(
 @rule
 def settle(
     actors: Any, legal: Any, chance: Any, apply: Any, hide: Any, determinize: Any, sense: Any, state: Handle, size: int,
-    me: int, bots: int, choices: Handle, weights: Handle, work: Handle, dice: Handle,
+    me: int, bots: int, choices: Handle, weights: Handle, work: Handle, dice: Handle, taste: Handle,
 ) -> int:  # fmt: skip
     """Let chance and the bots play until the table waits for `me`, or for anybody; who it is, or OVER."""
     open_, leanings = view(shorts(choices), MOST_CHOICES), view(shorts(weights), MOST_CHOICES)
@@ -102,7 +112,7 @@ def settle(
             return me
         seat = lowest_seat(acting)
         if bots == SENSE:
-            action = lean(legal, hide, determinize, sense, state, size, seat, choices, weights, work, dice)
+            action = lean(legal, hide, determinize, sense, state, size, seat, choices, weights, work, dice, taste)
         else:
             count = legal(state, seat, choices)
             action = int(open_[draw(view(longs(dice), 4), count)])
@@ -113,7 +123,7 @@ def settle(
 def begin(
     setup: Any, actors: Any, legal: Any, chance: Any, apply: Any, hide: Any, determinize: Any, sense: Any,
     state: Handle, size: int, seats: int, options: Handle, me: int, bots: int, choices: Handle, weights: Handle,
-    work: Handle, dice: Handle,
+    work: Handle, dice: Handle, taste: Handle,
 ) -> int:  # fmt: skip
     """A new game, played on until somebody is asked."""
     seat = OVER
@@ -123,7 +133,8 @@ def begin(
             vector[j] = 0
         setup(state, seats, options)
         seat = settle(
-            actors, legal, chance, apply, hide, determinize, sense, state, size, me, bots, choices, weights, work, dice
+            actors, legal, chance, apply, hide, determinize, sense, state, size, me, bots, choices, weights, work,
+            dice, taste,
         )  # fmt: skip
     return seat
 
@@ -189,6 +200,7 @@ def _reset(
             turns[i] = begin(
                 setup, actors, legal, chance, apply, hide, determinize, sense, state, size, seats,
                 row(options, 0, MOST_OPTIONS), learners[i], bots, choices, weights, work, row(dice, i, 4),
+                row(options, 1, MOST_TASTE),
             )  # fmt: skip
             show(legal, hide, state, size, turns[i], row(seen, i, size), masks, i, choices)
             seen[i, size] = turns[i]
@@ -219,7 +231,7 @@ def _step(
                 apply(state, seat, action)
                 seat = settle(
                     actors, legal, chance, apply, hide, determinize, sense, state, size, learners[i], bots, choices,
-                    weights, work, row(dice, i, 4),
+                    weights, work, row(dice, i, 4), row(options, 1, MOST_TASTE),
                 )  # fmt: skip
                 if seat == OVER:
                     pay(scores, winners, state, seats, worth, totals, rewards, i)
@@ -232,10 +244,18 @@ def _step(
                 seat = begin(
                     setup, actors, legal, chance, apply, hide, determinize, sense, state, size, seats,
                     row(options, 0, MOST_OPTIONS), learners[i], bots, choices, weights, work, row(dice, i, 4),
+                row(options, 1, MOST_TASTE),
                 )  # fmt: skip
             turns[i] = seat
             show(legal, hide, state, size, seat, row(seen, i, size), masks, i, choices)
             seen[i, size] = seat
+
+
+def given(options: Ints, taste: Ints) -> Ints:
+    """What every game of a batch is given: a row of options, and one of what `sense` cares for."""
+    rows = np.zeros((2, max(MOST_OPTIONS, MOST_TASTE)), np.int16)
+    rows[0, : len(options)], rows[1, : len(taste)] = options, taste
+    return rows
 
 
 def _forbidden(why_not: Any, actions: Any, states: Any, turns: Any, most: int) -> int:
