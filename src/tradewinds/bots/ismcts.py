@@ -39,6 +39,8 @@ NODES_A_PLAYOUT = 16
 #: Stands for the action in an edge when the observer does not get to know it.
 SECRET_EDGE = 8191
 EDGES = 8192
+#: A node: how often it was visited, what it was worth and what it won to its actor, and a place to spare.
+VISITS, VALUE, WINS, NODE = 0, 1, 2, 4
 
 #: An untried action counts a little less than the average so far.
 FIRST_PLAY = 0.05
@@ -50,9 +52,12 @@ FIRST_PLAY = 0.05
 
 @rule
 def find(keys: Any, mask: int, node: int, edge: int) -> int:
-    """The slot of an edge in the hash table: its own, or the empty one where it would go."""
+    """The slot of an edge in the hash table: its own, or the empty one where it would go.
+
+    The edges of a node lie close together, since a choice looks at all of them.
+    """
     key = node * EDGES + edge + 1
-    slot = ((key * 0x9E3779B1) >> 15) & mask
+    slot = (node * 0x9E3779B1 + edge) & mask
     while keys[slot] != 0 and keys[slot] != key:
         slot = (slot + 1) & mask
     return slot
@@ -81,22 +86,22 @@ def grow(keys: Any, children: Any, mask: int, size: Any, most: int, node: int, e
 
 @rule
 def select(
-    keys: Any, children: Any, mask: int, visits: Any, values: Any, node: int, actions: Any, weights: Any, count: int,
+    keys: Any, children: Any, mask: int, nodes: Any, node: int, actions: Any, weights: Any, count: int,
     explore: float,
 ) -> int:  # fmt: skip
     """PUCT among the legal actions: mean value so far, and a lean towards what `sense` likes and was tried little."""
     leaning = 0
     for i in range(count):
         leaning += weights[i]
-    mean = values[node] / visits[node] if visits[node] > 0 else 0.5
-    urge = explore * (visits[node] + 1.0) ** 0.5 / leaning
+    mean = nodes[node, VALUE] / nodes[node, VISITS] if nodes[node, VISITS] > 0 else 0.5
+    urge = explore * (nodes[node, VISITS] + 1.0) ** 0.5 / leaning
     best, chosen = -1.0e9, 0
     for i in range(count):
         if weights[i] == 0:
             continue
         child = child_of(keys, children, mask, node, actions[i])
-        tried = visits[child] if child >= 0 else 0
-        value = values[child] / tried if tried > 0 else mean - FIRST_PLAY
+        tried = nodes[child, VISITS] if child >= 0 else 0.0
+        value = nodes[child, VALUE] / tried if tried > 0 else mean - FIRST_PLAY
         score = value + urge * weights[i] / (1.0 + tried)
         if score > best:
             best, chosen = score, i
@@ -126,7 +131,7 @@ def lead(points: Any, seats: int, seat: int, margin: float) -> float:
 
 def _playout(
     actors: Any, legal: Any, chance: Any, apply: Any, sense: Any, work: Handle, seats: int, explore: float, keen: int,
-    keys: Any, children: Any, mask: int, size: Any, most: int, visits: Any, values: Any, secret: Any,
+    keys: Any, children: Any, mask: int, size: Any, most: int, nodes: Any, secret: Any,
     path: Any, cursor: Any, choices: Handle, leanings: Handle, taste: Handle, dice: Any,
 ) -> int:  # fmt: skip
     """From a full position to the end, through the trees as far as they reach; how many steps the path has."""
@@ -150,14 +155,14 @@ def _playout(
             in_tree = in_tree and cursor[actor] >= 0 and steps < MOST_STEPS
             if in_tree:
                 node = cursor[actor]
-                chosen = select(keys, children, mask, visits, values, node, actions, weights, count, explore)
+                chosen = select(keys, children, mask, nodes, node, actions, weights, count, explore)
                 action = int(actions[chosen])
                 cursor[actor] = grow(keys, children, mask, size, most, node, action)
                 in_tree = cursor[actor] >= 0
                 if in_tree:
                     path[2 * steps], path[2 * steps + 1] = cursor[actor], actor
                     steps += 1
-                    in_tree = visits[cursor[actor]] > 0
+                    in_tree = nodes[cursor[actor], VISITS] > 0
             else:
                 action = int(actions[keenly(weights, count, keen, dice) if count > 1 else 0])
         apply(work, actor, action)
@@ -182,14 +187,14 @@ def _search(
     actors: Any, legal: Any, chance: Any, apply: Any, determinize: Any, scores: Any, winners: Any, sense: Any,
     seen: Handle, work: Handle, length: int, seats: int, seat: int, guess: int, playouts: int,
     explore: float, keen: int, win: float, margin: float,
-    keys_at: Handle, children_at: Handle, slots: int, size_at: Handle, most: int, visits_at: Handle,
-    values_at: Handle, wins_at: Handle, secret_at: Handle, kinds: int, path_at: Handle, cursor_at: Handle,
+    keys_at: Handle, children_at: Handle, slots: int, size_at: Handle, most: int, nodes_at: Handle,
+    secret_at: Handle, kinds: int, path_at: Handle, cursor_at: Handle,
     choices: Handle, leanings: Handle, taste: Handle, totals: Handle, dice_at: Handle,
 ) -> None:  # fmt: skip
     """Add playouts to the trees. Node `s` is the root of seat s's tree. Without `guess` the position is known."""
     source, target = view(shorts(seen), length), view(shorts(work), length)
     keys, children, size = view(longs(keys_at), slots), view(longs(children_at), slots), view(longs(size_at), 1)
-    visits, values, wins = view(longs(visits_at), most), view(reals(values_at), most), view(reals(wins_at), most)
+    nodes = view(reals(nodes_at), (most, NODE))
     secret, path = view(shorts(secret_at), kinds), view(longs(path_at), 2 * MOST_STEPS)
     cursor, dice, points = view(longs(cursor_at), MOST_SEATS), view(longs(dice_at), 4), view(shorts(totals), MOST_SEATS)
     for _ in range(playouts):
@@ -201,7 +206,7 @@ def _search(
             cursor[other] = other
         steps = playout(
             actors, legal, chance, apply, sense, work, seats, explore, keen, keys, children, slots - 1, size, most,
-            visits, values, secret, path, cursor, choices, leanings, taste, dice,
+            nodes, secret, path, cursor, choices, leanings, taste, dice,
         )  # fmt: skip
         scores(work, totals)
         won = winners(work)
@@ -210,9 +215,9 @@ def _search(
             if step < steps:
                 node, owner = path[2 * step], path[2 * step + 1]
             share = win_share(won, seats, owner)
-            visits[node] += 1
-            wins[node] += share
-            values[node] += win * share + (1.0 - win) * lead(points, seats, owner, margin)
+            nodes[node, VISITS] += 1
+            nodes[node, WINS] += share
+            nodes[node, VALUE] += win * share + (1.0 - win) * lead(points, seats, owner, margin)
 
 
 @cache
@@ -223,7 +228,7 @@ def _driver() -> Any:
     names = ("actors", "legal", "chance", "apply", "determinize", "scores", "winners", "sense")
     functions = [types.FunctionType(SIGNATURES[name]) for name in names]
     numbers = [n, n, n, n, n, f, n, f, f]
-    signature = types.void(*functions, a, a, *numbers, a, a, n, a, n, a, a, a, a, n, a, a, a, a, a, a, a)
+    signature = types.void(*functions, a, a, *numbers, a, a, n, a, n, a, a, n, a, a, a, a, a, a, a)
     return entry(signature, _search)
 
 
@@ -238,9 +243,7 @@ class Search:
         self.slots = 1 << (4 * most - 1).bit_length()
         self.keys = np.zeros(self.slots, np.int64)
         self.children = np.zeros(self.slots, np.int64)
-        self.visits = np.zeros(most, np.int64)
-        self.values = np.zeros(most, np.float64)
-        self.wins = np.zeros(most, np.float64)
+        self.nodes = np.zeros((most, NODE), np.float64)
         self.size = np.zeros(1, np.int64)
         self.path = np.zeros(2 * MOST_STEPS, np.int64)
         self.cursor = np.zeros(MOST_SEATS, np.int64)
@@ -251,9 +254,7 @@ class Search:
     def clear(self, seats: int) -> None:
         """An empty tree for each seat."""
         used = int(self.size[0])
-        self.visits[:used] = 0
-        self.values[:used] = 0
-        self.wins[:used] = 0
+        self.nodes[:used] = 0
         self.keys[:] = 0
         self.size[0] = seats
 
@@ -265,22 +266,27 @@ class Search:
             handle(seen), handle(self.work), len(seen), seats, seat, int(guess), playouts,
             h.explore / 100, h.keen, h.win / 100, float(h.margin),
             handle(self.keys), handle(self.children), self.slots, handle(self.size), self.most,
-            handle(self.visits), handle(self.values), handle(self.wins), handle(self.secret), len(self.secret),
+            handle(self.nodes), handle(self.secret), len(self.secret),
             handle(self.path), handle(self.cursor), handle(s.choices), handle(s.weights), handle(self.taste),
             handle(s.scores), handle(dice),
         )  # fmt: skip
 
+    @property
+    def playouts(self) -> int:
+        """How many there were."""
+        return int(self.nodes[0, VISITS])
+
     def tried(self, seat: int, actions: Sequence[int]) -> list[int]:
         """How often each action was tried at the root."""
-        return [int(self.visits[node]) if node >= 0 else 0 for node in self._behind(seat, actions)]
+        return [int(self.nodes[node, VISITS]) if node >= 0 else 0 for node in self._behind(seat, actions)]
 
     def won(self, seat: int, actions: Sequence[int]) -> list[float]:
         """The wins of the playouts that tried each action at the root."""
-        return [float(self.wins[node]) if node >= 0 else 0.0 for node in self._behind(seat, actions)]
+        return [float(self.nodes[node, WINS]) if node >= 0 else 0.0 for node in self._behind(seat, actions)]
 
     def shares(self, seats: int) -> list[float]:
         """The wins of every seat in all playouts."""
-        return [float(wins) for wins in self.wins[:seats]]
+        return [float(wins) for wins in self.nodes[:seats, WINS]]
 
     def _behind(self, seat: int, actions: Sequence[int]) -> list[int]:
         return [int(child_of(self.keys, self.children, self.slots - 1, seat, action)) for action in actions]

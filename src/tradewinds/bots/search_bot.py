@@ -100,7 +100,7 @@ class SearchBot:
     def _together(self, seat: int, seats: int, legal: Sequence[int]) -> Thought:
         tried = zip(*(search.tried(seat, legal) for search in self.searches), strict=True)
         won = zip(*(search.won(seat, legal) for search in self.searches), strict=True)
-        playouts = sum(int(search.visits[0]) for search in self.searches)
+        playouts = sum(search.playouts for search in self.searches)
         shares = zip(*(search.shares(seats) for search in self.searches), strict=True)
         return Thought(
             tuple(legal),

@@ -15,7 +15,7 @@ from tradewinds.core.kernel import MOST_TASTE
 from tradewinds.core.layout import Ints
 
 #: A taste lies between these, so that weights made from it stay within an int16.
-LEAST, MOST = 0, 1000
+LEAST, MOST = 1, 1000
 
 
 def no_values() -> Ints:

@@ -29,11 +29,13 @@ from tradewinds.games.key_west.actions import (
 )
 from tradewinds.games.key_west.components import (
     BRIDGES,
+    CAPACITY,
     CARD_BRIDGE,
     CARD_CAPACITY,
     CARD_DIVE,
     CARD_FRUITS,
     CARD_HARVEST,
+    CARDS,
     CYCLE,
     FIRST_FACTORY,
     FIRST_PLANTATION,
@@ -48,6 +50,7 @@ from tradewinds.games.key_west.components import (
     PRICE_TAKEN,
     ROUNDS,
     SCALE,
+    SEA,
     SET,
     SORT_FACTORY,
     SORT_FRUIT,
@@ -69,9 +72,7 @@ from tradewinds.games.key_west.rules.business import (
 )
 from tradewinds.games.key_west.rules.dive import has_looked
 from tradewinds.games.key_west.rules.money import money
-from tradewinds.games.key_west.rules.round_end import treasures_of
-from tradewinds.games.key_west.rules.turn import cards_showing
-from tradewinds.games.key_west.state import DISC_OF, TILE, State
+from tradewinds.games.key_west.state import DISC_OF, HELD_BY, TILE, State
 
 
 class Care(IntEnum):
@@ -109,14 +110,14 @@ THOUGHT_OF: Ints = np.array([n in {*range(11), 12, 14, 16, 18, 20, 24, 28, 32, 4
 HIGHEST: Ints = np.array([0, 35, 45, 50], np.int16)
 _DIVE, _HOTEL, _HOTEL_OPERATE, _FACTORY_ROLL, _FACTORY_MARKET, _ROLL_DOLLARS, _SHARES, _HARVEST = range(8)
 _MOST = 8000
-#: Numbers of the islands in one word.
+#: Numbers of the islands, or of the kinds of treasure, in one word.
 _BITS, _MASK = 12, 0xFFF
 
 
 @rule
 def sense(state: State, seat: int, actions: Ints, count: int, weights: Ints, taste: Ints) -> None:
     """How much each action is worth a try; 0 for what only repeats another choice."""
-    unseen, bosses = 0, -1
+    unseen, bosses, treasures = 0, -1, -1
     for i in range(count):
         kind = KIND_OF[actions[i]]
         first = FIRST_ARGUMENT[actions[i]]
@@ -126,7 +127,9 @@ def sense(state: State, seat: int, actions: Ints, count: int, weights: Ints, tas
             # What was seen and is good, or the first of those not yet seen: they are all alike.
             worth = 0
             if has_looked(state, seat, first):
-                worth = tile_worth(state, seat, state.tiles[first] - TILE, taste) // 2
+                if treasures < 0:
+                    treasures = own_treasures(state, seat)
+                worth = tile_worth(state, state.tiles[first] - TILE, treasures, taste) // 2
             elif unseen == 0:
                 worth, unseen = int(taste[Care.FUSSY]), 1
         elif kind == PLANT or kind == BUY_HOTEL or kind == BUY_FACTORY:
@@ -148,7 +151,7 @@ def lean(state: State, seat: int, kind: int, first: int, taste: Ints) -> int:
     if kind == REPEAT:
         return 1 + max(0, lean_mark(state, seat, first, taste) - int(taste[Care.REPEAT]))
     if kind == KEEP:
-        return 1 + tile_worth(state, seat, state.tiles[state.looking] - TILE, taste)
+        return 1 + tile_worth(state, state.tiles[state.looking] - TILE, own_treasures(state, seat), taste)
     if kind == PUT_BACK:
         return lean_put_back(state, taste)
     if kind == SCORE:
@@ -234,8 +237,10 @@ def patience(state: State, taste: Ints) -> int:
 @rule
 def dive_worth(state: State, seat: int, taste: Ints) -> int:
     """By how many tiles can be taken, and how many looked at to choose them."""
-    looks = LOOKS + cards_showing(state, seat, CARD_DIVE)
-    room = 1 + cards_showing(state, seat, CARD_CAPACITY)
+    looks, room, cards = LOOKS, CAPACITY, state.players[seat].cards
+    for card in range(CARDS):
+        looks += cards[card] * CARD_DIVE[card]
+        room += cards[card] * CARD_CAPACITY[card]
     return int(taste[Care.DIVE] * (4 * min(room, looks) + looks) // 8)
 
 
@@ -278,6 +283,8 @@ def best_shares(state: State, seat: int) -> int:
 
 @rule
 def harvest_worth(state: State, seat: int, fruit: int) -> int:
+    if state.mainland[fruit] == 0:
+        return 0
     own = state.players[seat].fruit[fruit]
     tiles = min(plantations_of(state, seat, fruit), state.mainland[fruit])
     return int(SET * (SCALE[own + tiles] - SCALE[own]))
@@ -369,7 +376,17 @@ def lean_move_disc(state: State, seat: int, space: int) -> int:
 
 
 @rule
-def tile_worth(state: State, seat: int, tile: int, taste: Ints) -> int:
+def own_treasures(state: State, seat: int) -> int:
+    """The player's treasures of each kind, in one word."""
+    found = 0
+    for place in range(SEA):
+        if state.holders[place] == HELD_BY + seat:
+            found += 1 << (_BITS * (state.tiles[place] - TILE - FIRST_TREASURE))
+    return found
+
+
+@rule
+def tile_worth(state: State, tile: int, treasures: int, taste: Ints) -> int:
     """Dollars of a sponge, points of a wreck, or what a treasure adds to its kind."""
     if tile < 0:
         return 0
@@ -377,7 +394,7 @@ def tile_worth(state: State, seat: int, tile: int, taste: Ints) -> int:
         return int(SPONGE_DOLLARS[tile])
     if tile == WRECK:
         return int(SET * GRAVEYARD[state.seats, state.wrecks])
-    own = treasures_of(state, seat, tile - FIRST_TREASURE)
+    own = (treasures >> (_BITS * (tile - FIRST_TREASURE))) & _MASK
     return int(SET * (SCALE[own + 1] - SCALE[own]) + taste[Care.TREASURE])
 
 
