@@ -5,6 +5,8 @@ import { $, data, say } from "./common.js";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const PAUSE = 420;
 const MOST = 6;
+/** Without any sign of life for so long the line is dead, whatever the browser believes. */
+const SILENCE = 40_000;
 
 export class Line {
   /** `show` gets `{type, data}` for each event; `hurry` says whether the next may follow at once. */
@@ -13,10 +15,16 @@ export class Line {
     this.hurry = hurry;
     this.queue = [];
     this.timer = null;
+    this.again = () => {};
+    addEventListener("offline", () => this.state("lost"));
+    addEventListener("online", () => this.again());
+    setInterval(() => { if (Date.now() - this.heard > SILENCE) this.again(); }, 5000);
   }
 
   open(seat, layout) {
     this.close();
+    this.again = () => this.anew(seat, layout);
+    this.heard = Date.now();
     const query = new URLSearchParams({ lang: data.lang, layout });
     if (seat !== null) query.set("seat", String(seat));
     this.source = new EventSource(`/api/tables/${data.id}/events?${query}`);
@@ -27,16 +35,20 @@ export class Line {
       if (this.source.readyState === EventSource.CLOSED) setTimeout(() => this.open(seat, layout), 3000);
     });
     for (const type of ["view", "table", "chat", "gone"]) {
-      this.source.addEventListener(type, (event) => this.take(type, event, () => this.anew(seat, layout)));
+      this.source.addEventListener(type, (event) => this.take(type, event));
     }
-    this.source.addEventListener("beat", (event) => { if (Number(event.data) !== this.count) this.anew(seat, layout); });
+    this.source.addEventListener("beat", (event) => {
+      this.heard = Date.now();
+      if (Number(event.data) !== this.count) this.again();
+    });
   }
 
   /** Events are counted: one that comes again is ignored, and when one is missing everything is asked for anew. */
-  take(type, event, anew) {
+  take(type, event) {
+    this.heard = Date.now();
     const count = Number(event.lastEventId.split(".")[2]);
     if (count <= this.count) return;
-    if (count > this.count + 1) { anew(); return; }
+    if (count > this.count + 1) { this.again(); return; }
     this.count = count;
     this.push({ type, data: JSON.parse(event.data) });
   }
@@ -48,6 +60,8 @@ export class Line {
   }
 
   close() {
+    this.again = () => {};
+    this.heard = Infinity;
     this.source?.close();
     clearTimeout(this.timer);
     this.timer = null;
