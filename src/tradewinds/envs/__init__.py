@@ -18,10 +18,10 @@ def __getattr__(name: str) -> Any:
     if not game or not version.isdigit():
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     # Imported here so that whoever wants one library need not have the others.
-    from tradewinds import games  # noqa: PLC0415
+    import tradewinds as tw  # noqa: PLC0415
     from tradewinds.envs.pettingzoo_env import Versioned  # noqa: PLC0415
     from tradewinds.envs.table import VERSION, find  # noqa: PLC0415
 
-    if int(version) != VERSION or game.replace("_", "-") not in games():
+    if int(version) != VERSION or game.replace("_", "-") not in tw.games():
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return Versioned(find(game))

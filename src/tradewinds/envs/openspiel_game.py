@@ -13,6 +13,7 @@ An information state is known by a fingerprint of everything the seat saw change
 recall at a fixed size; an observation is the present view alone.
 """
 
+import ctypes
 import hashlib
 from collections.abc import Sequence
 from functools import cached_property
@@ -282,7 +283,10 @@ def register() -> None:
         for simultaneous in (False, True):
             type_ = game_type(tw.load(name), simultaneous)
             if type_.short_name not in pyspiel.registered_names():
-                pyspiel.register_game(type_, _creator(tw.load(name), type_))
+                creator = _creator(tw.load(name), type_)
+                pyspiel.register_game(type_, creator)
+                # OpenSpiel lets go of it after the interpreter has ended, when nothing may be freed any more.
+                ctypes.pythonapi.Py_IncRef(ctypes.py_object(creator))
 
 
 def _creator(game: tw.Game, type_: Any) -> Any:
