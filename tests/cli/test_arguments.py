@@ -6,6 +6,7 @@ import pytest
 from typer.main import get_command
 
 from tests.cli.helpers import GAME, identifiers, played_match, refusal, run
+from tradewinds.bots import BOTS
 from tradewinds.cli.app import app
 from tradewinds.cli.say import WORDS
 from tradewinds.core.words import LANGUAGES
@@ -27,7 +28,7 @@ WRONG = {
     ("simulate", GAME, "--option", "colour=red"): "west-of-africa has no option “colour”.",
     ("play", "--seats", "9"): "not with 9.",
     ("play", "--option", "colour=red"): "west-of-africa has no option “colour”.",
-    ("play", "--bot", "oracle"): "There is no bot called “oracle”. The bots are: random, rollout, search.",
+    ("play", "--bot", "oracle"): "There is no bot called “oracle”. The bots are: " + ", ".join(BOTS) + ".",
     ("play", "--resume", "gone.json"): "There is no file gone.json.",
     ("play", "--resume", "gone.json", "--seats", "3"): "--seats cannot be given with --resume",
     ("play", "--resume", "gone.json", "--seed", "3"): "--seed cannot be given with --resume",
