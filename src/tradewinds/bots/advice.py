@@ -123,7 +123,8 @@ def _suggestion(
     tried, words = max(thought.tried[i], 1), match.game.words
     share = thought.won[i] / tried
     low, high = interval(share, tried)
-    reason = words.text(lang, "sentence-separator").join(words.text(lang, told, names) for told in why)
+    between = "" if lang == "ja" else " "  # Japanese sentences follow each other without a space.
+    reason = between.join(words.text(lang, told, names) for told in why)
     return Suggestion(thought.actions[i], share, low, high, thought.tried[i], why, reason)
 
 

@@ -43,7 +43,6 @@ bot-admiral = Admiral
 bot-admiral-about = Denkt lange nach und spielt so gut, wie wir es können.
 
 decimal = { $whole },{ $tenths }
-sentence-separator = { " " }
 advice-only = Es gibt keine andere Wahl.
 advice-even = Es macht kaum einen Unterschied zu dieser Wahl: { $other }.
 advice-more = Es dürfte etwa { $points } Punkte mehr bringen ({ $source }) als diese Wahl: { $other }.

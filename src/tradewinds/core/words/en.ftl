@@ -43,7 +43,6 @@ bot-admiral = Admiral
 bot-admiral-about = Thinks long and plays as well as we know how.
 
 decimal = { $whole }.{ $tenths }
-sentence-separator = { " " }
 advice-only = There is no other choice.
 advice-even = It hardly differs from this: { $other }.
 advice-more = It should bring about { $points } points more ({ $source }) than this: { $other }.
