@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import tradewinds as tw
-from tradewinds.bots import BOTS, LEVELS, Bot, LevelBot, RolloutBot, SearchBot, make_bot
+from tradewinds.bots import BOTS, LEVELS, Bot, LevelBot, RolloutBot, SearchBot, make_bot, search_bot
 from tradewinds.bots.search_bot import is_settled
 from tradewinds.core.dice import new_dice
 from tradewinds.core.layout import JIT
@@ -116,11 +116,11 @@ def test_threads_share_the_playouts_and_repeat_themselves() -> None:
     assert sum(thoughts[0].tried) == thoughts[0].playouts <= 5
 
 
-def test_seconds_end_a_search() -> None:
+def test_seconds_end_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_bot, "PART", 1)
     match, seat = some_position()
-    bot = SearchBot(WA, 1, playouts=1_000_000, seconds=0.0)
-    bot.playouts = 160
-    assert bot.think(match.seen(seat), seat, match.legal(seat)).playouts == 10
+    bot = SearchBot(WA, 1, playouts=64, seconds=0.0)
+    assert bot.think(match.seen(seat), seat, match.legal(seat)).playouts == 4
 
 
 # Levels

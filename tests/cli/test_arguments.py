@@ -6,11 +6,12 @@ import pytest
 from typer.main import get_command
 
 from tests.cli.helpers import GAME, identifiers, played_match, refusal, run
+from tradewinds.bots import BOTS
 from tradewinds.cli.app import app
 from tradewinds.cli.say import WORDS
 from tradewinds.core.words import LANGUAGES
 
-COMMANDS = ("play", "serve", "simulate", "replay", "verify", "rules", "warm")
+COMMANDS = ("play", "simulate", "replay", "verify", "rules", "warm")
 
 WRONG = {
     ("simulate", "chess"): "There is no game called “chess”. The games are: ",
@@ -27,7 +28,7 @@ WRONG = {
     ("simulate", GAME, "--option", "colour=red"): "west-of-africa has no option “colour”.",
     ("play", "--seats", "9"): "not with 9.",
     ("play", "--option", "colour=red"): "west-of-africa has no option “colour”.",
-    ("play", "--bot", "oracle"): "There is no bot called “oracle”. The bots are: random, ",
+    ("play", "--bot", "oracle"): "There is no bot called “oracle”. The bots are: " + ", ".join(BOTS) + ".",
     ("play", "--resume", "gone.json"): "There is no file gone.json.",
     ("play", "--resume", "gone.json", "--seats", "3"): "--seats cannot be given with --resume",
     ("play", "--resume", "gone.json", "--seed", "3"): "--seed cannot be given with --resume",

@@ -22,9 +22,9 @@ from tradewinds.core.words import Line, Seat, line
 Points = npt.NDArray[np.float64]
 
 #: Playouts for a piece of advice, and for each action whose reason is sought.
-PLAYOUTS, REASON_PLAYOUTS = 4_000, 150
+PLAYOUTS, REASON_PLAYOUTS = 2_500, 120
 #: Playouts for a whole analysis, shared by its moments, and the bounds of a moment's share.
-ANALYSIS_PLAYOUTS, FEWEST, MOST = 120_000, 40, 1_500
+ANALYSIS_PLAYOUTS, FEWEST, MOST = 100_000, 40, 1_500
 #: Differences below this many points, or below this many times their error, are not spoken of.
 LEAST_POINTS, LEAST_ERRORS = 0.3, 1.5
 #: A share of winning that changes by so much, and by more than chance explains, is a turning point.
@@ -123,7 +123,8 @@ def _suggestion(
     tried, words = max(thought.tried[i], 1), match.game.words
     share = thought.won[i] / tried
     low, high = interval(share, tried)
-    reason = words.text(lang, "sentence-separator").join(words.text(lang, told, names) for told in why)
+    between = "" if lang == "ja" else " "  # Japanese sentences follow each other without a space.
+    reason = between.join(words.text(lang, told, names) for told in why)
     return Suggestion(thought.actions[i], share, low, high, thought.tried[i], why, reason)
 
 

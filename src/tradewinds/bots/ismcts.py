@@ -87,14 +87,11 @@ def grow(keys: Any, children: Any, mask: int, size: Any, most: int, node: int, e
 @rule
 def select(
     keys: Any, children: Any, mask: int, nodes: Any, node: int, actions: Any, weights: Any, count: int,
-    explore: float,
+    total: int, explore: float,
 ) -> int:  # fmt: skip
     """PUCT among the legal actions: mean value so far, and a lean towards what `sense` likes and was tried little."""
-    leaning = 0
-    for i in range(count):
-        leaning += weights[i]
     mean = nodes[node, VALUE] / nodes[node, VISITS] if nodes[node, VISITS] > 0 else 0.5
-    urge = explore * (nodes[node, VISITS] + 1.0) ** 0.5 / leaning
+    urge = explore * (nodes[node, VISITS] + 1.0) ** 0.5 / total
     best, chosen = -1.0e9, 0
     for i in range(count):
         if weights[i] == 0:
@@ -147,15 +144,16 @@ def _playout(
         else:
             actor = lowest_seat(acting)
             count = legal(work, actor, choices)
+            total = 1
             if count > 1:
                 sense(work, actor, choices, count, leanings, taste)
-                spread(weights, count)
+                total = spread(weights, count)
             else:
                 weights[0] = 1
             in_tree = in_tree and cursor[actor] >= 0 and steps < MOST_STEPS
             if in_tree:
                 node = cursor[actor]
-                chosen = select(keys, children, mask, nodes, node, actions, weights, count, explore)
+                chosen = select(keys, children, mask, nodes, node, actions, weights, count, total, explore)
                 action = int(actions[chosen])
                 cursor[actor] = grow(keys, children, mask, size, most, node, action)
                 in_tree = cursor[actor] >= 0
@@ -164,7 +162,7 @@ def _playout(
                     steps += 1
                     in_tree = nodes[cursor[actor], VISITS] > 0
             else:
-                action = int(actions[keenly(weights, count, keen, dice) if count > 1 else 0])
+                action = int(actions[keenly(weights, count, total, keen, dice) if count > 1 else 0])
         apply(work, actor, action)
         if in_tree:
             knower = CHANCE

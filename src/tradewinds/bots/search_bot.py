@@ -16,8 +16,8 @@ from tradewinds.core.kernel import MOST_SEATS
 from tradewinds.core.layout import Ints, Vector
 from tradewinds.core.taste import Habits
 
-#: The budget is spent in so many parts; between them the search may find that it knows enough.
-PARTS = 16
+#: The budget is spent in so many parts, none smaller than that; between them the search may find that it knows enough.
+PARTS, PART = 16, 100
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class SearchBot:
         search, threads = self.searches[number], len(self.searches)
         dice = dice_for(f"search {self.seed} {number}", seen, seat)
         left = self.playouts // threads + (1 if number < self.playouts % threads else 0)
-        part = max(1, left // PARTS)
+        part = max(PART, left // PARTS)
         search.clear(seats)
         while left > 0:
             search.run(seen, seats, seat, min(part, left), dice, guess)

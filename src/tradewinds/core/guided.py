@@ -1,6 +1,5 @@
 """Play guided by a game's `sense`: the playouts of search, whole games between tastes, a position played to its end."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -30,23 +29,37 @@ GREEDY = 0
 
 
 @rule
-def spread(weights: Any, count: int) -> None:
-    """Where `sense` likes nothing, everything is as good."""
+def spread(weights: Any, count: int) -> int:
+    """The sum of the weights; where `sense` likes nothing, everything is as good."""
+    total = 0
     for i in range(count):
-        if weights[i] > 0:
-            return
+        total += weights[i]
+    if total > 0:
+        return total
     for i in range(count):
         weights[i] = 1
+    return count
 
 
 @rule
-def keenly(weights: Any, count: int, draws: int, dice: Any) -> int:
+def by_weight(weights: Any, total: int, dice: Any) -> int:
+    """The place of one choice, drawn by weight."""
+    pick = draw(dice, total)
+    chosen = 0
+    while pick >= weights[chosen]:
+        pick -= weights[chosen]
+        chosen += 1
+    return chosen
+
+
+@rule
+def keenly(weights: Any, count: int, total: int, draws: int, dice: Any) -> int:
     """Of so many draws by weight the weightiest; with GREEDY the weightiest of all, equals by the dice."""
     if draws == GREEDY:
         return weightiest(weights, count, dice)
-    chosen = weighted(weights, count, dice)
+    chosen = by_weight(weights, total, dice)
     for _ in range(draws - 1):
-        other = weighted(weights, count, dice)
+        other = by_weight(weights, total, dice)
         if weights[other] > weights[chosen]:
             chosen = other
     return chosen
@@ -103,8 +116,7 @@ def _play_on(
         chosen = 0
         if count > 1:
             sense(state, actor, choices, count, leanings, taste if actor == hero else rival)
-            spread(weights, count)
-            chosen = keenly(weights, count, keen, dice)
+            chosen = keenly(weights, count, spread(weights, count), keen, dice)
         apply(state, actor, int(actions[chosen]))
 
 
@@ -152,11 +164,6 @@ def _contest_driver() -> Any:
         return _contests
     functions = _functions("setup", "actors", "legal", "chance", "apply", "scores", "winners", "sense")
     return entry(types.void(*functions, _N, _A, _A, _N, _A, _A, _N, _N, _A, _A, _A, _A, _A), _contests)
-
-
-def drivers() -> list[Callable[[], Any]]:
-    """One step for each driver still to be compiled, for a progress bar."""
-    return [on_driver, _contest_driver]
 
 
 def play_on(game: Game, state: Vector, scratch: Scratch, dice: Dice, taste: Ints | None = None) -> None:

@@ -48,11 +48,10 @@ bot-admiral = Admiral
 bot-admiral-about = Denkt lange nach und spielt so gut, wie wir es können.
 
 decimal = { $whole },{ $tenths }
-sentence-separator = { " " }
 advice-only = Es gibt keine andere Wahl.
-advice-even = Es macht kaum einen Unterschied zu „{ $other }“.
-advice-more = Es dürfte etwa { $points } Punkte mehr bringen ({ $source }) als „{ $other }“.
-advice-less = Es dürfte etwa { $points } Punkte weniger bringen ({ $source }) als „{ $other }“.
+advice-even = Es macht kaum einen Unterschied zu dieser Wahl: { $other }.
+advice-more = Es dürfte etwa { $points } Punkte mehr bringen ({ $source }) als diese Wahl: { $other }.
+advice-less = Es dürfte etwa { $points } Punkte weniger bringen ({ $source }) als diese Wahl: { $other }.
 advice-denies = Es dürfte { $player } etwa { $points } Punkte kosten.
 
 edition-unreadable = { $path } lässt sich nicht als Edition lesen: { $problem }

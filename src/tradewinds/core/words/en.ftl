@@ -48,11 +48,10 @@ bot-admiral = Admiral
 bot-admiral-about = Thinks long and plays as well as we know how.
 
 decimal = { $whole }.{ $tenths }
-sentence-separator = { " " }
 advice-only = There is no other choice.
-advice-even = It hardly differs from “{ $other }”.
-advice-more = It should bring about { $points } points more ({ $source }) than “{ $other }”.
-advice-less = It should bring about { $points } points less ({ $source }) than “{ $other }”.
+advice-even = It hardly differs from this: { $other }.
+advice-more = It should bring about { $points } points more ({ $source }) than this: { $other }.
+advice-less = It should bring about { $points } points less ({ $source }) than this: { $other }.
 advice-denies = It should cost { $player } about { $points } points.
 
 edition-unreadable = { $path } cannot be read as an edition: { $problem }

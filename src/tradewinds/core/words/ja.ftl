@@ -48,7 +48,6 @@ bot-admiral = 提督
 bot-admiral-about = じっくり考え、私たちにできる最善のプレイをします。
 
 decimal = { $whole }.{ $tenths }
-sentence-separator = { "" }
 advice-only = ほかに選択肢はありません。
 advice-even = 「{ $other }」とほとんど変わりません。
 advice-more = 「{ $other }」より約{ $points }点多くなる見込みです（{ $source }）。
