@@ -38,6 +38,7 @@ fix: $(VENV)/installed-dev
 bench: $(VENV)/installed-dev
 	$(BIN)/python benchmarks/decisions.py
 	$(BIN)/python benchmarks/pictures.py
+	$(BIN)/python benchmarks/envs.py
 
 docs: $(VENV)/installed-dev
 	$(BIN)/python docs/make_tables.py
