@@ -29,6 +29,8 @@ prange: Any = _numba.prange
 OVER = -1
 #: In `learners`: every seat is asked.
 EVERYBODY = -1
+#: A seat there is not: nobody is asked.
+NOBODY = MOST_SEATS
 
 #: Who plays the other seats, and what a game is worth to a seat.
 RANDOM, SENSE = 0, 1
@@ -235,6 +237,14 @@ def _step(
             seen[i, size] = seat
 
 
+def _finish(bots: int, states: Any, dice: Any, rooms: Any) -> None:
+    """Let bots play every game to its end."""
+    games, size = states.shape
+    choices, weights = row(rooms, CHOICES, rooms.shape[1]), row(rooms, WEIGHTS, rooms.shape[1])
+    for i in range(games):
+        settle(row(states, i, size), size, NOBODY, bots, choices, weights, row(rooms, WORK, size), row(dice, i, 4))
+
+
 def _forbidden(actions: Any, states: Any, turns: Any, most: int) -> int:
     """The first game whose action the rules forbid, or -1."""
     games, size = states.shape
@@ -334,6 +344,10 @@ class Drivers:
         longs = types.int64[::1]
         return _serial(_N(longs, _SHORTS, longs, _N), self._copy(_forbidden))
 
+    @cached_property
+    def finish(self) -> Any:
+        return _serial(types.void(_N, _SHORTS, _LONGS, _SHORTS), self._copy(_finish))
+
 
 @cache
 def drivers_of(kernel: Kernel) -> Drivers:
@@ -360,6 +374,7 @@ def parts(kernel: Kernel) -> list[Callable[[], Any]]:
         lambda: drivers_of(kernel).reset,
         lambda: drivers_of(kernel).step,
         lambda: drivers_of(kernel).forbidden,
+        lambda: drivers_of(kernel).finish,
         choose_driver,
         normalise_driver,
         lambda: normalise_driver(False),
