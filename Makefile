@@ -45,6 +45,7 @@ bench: $(VENV)/installed-dev
 soak: $(VENV)/installed-dev
 	NUMBA_DISABLE_JIT=1 TRADEWINDS_KILLS=50 $(BIN)/python -m pytest tests/server/test_processes.py -k killed
 	TRADEWINDS_EXAMPLES=200 $(BIN)/python -m pytest tests/server/test_openapi.py
+	$(BIN)/python benchmarks/envs.py
 
 docs: $(VENV)/installed-dev
 	$(BIN)/python docs/make_tables.py

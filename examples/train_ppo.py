@@ -141,7 +141,8 @@ class Trainer:
         entropy = -(chances * logs).sum(1, keepdims=True)
         slope[:, :-1] += ENTROPY * chances * (logs + entropy)
         slope[:, -1] = 0.5 * (values - aims)
-        self.network.learn(layers, (slope / len(seen)).astype(np.float32))
+        slope /= len(seen)
+        self.network.learn(layers, slope)
 
 
 def win_rate(trainer: Trainer | None, game: str, seats: int, games: int, seed: int) -> float:

@@ -256,5 +256,5 @@ def warm(
 ) -> None:
     use_language(lang)
     for game in [tw.load(name) for name in names or tw.games()]:
-        warming.warm(game, warming.environments())
+        warming.warm(game, warming.environments(game))
         warming.announce(game)

@@ -28,9 +28,9 @@ def warm(game: Game, more: Sequence[Callable[[], Any]] = ()) -> None:
             progress.advance(task)
 
 
-def environments() -> list[Callable[[], Any]]:
+def environments(game: Game) -> list[Callable[[], Any]]:
     """The drivers of the environments: only those who installed the libraries for them want to wait for these."""
-    return env_drivers.drivers() if find_spec("gymnasium") else []
+    return env_drivers.parts(game.kernel) if find_spec("gymnasium") else []
 
 
 def announce(game: Game) -> None:

@@ -58,7 +58,7 @@ class Batch:
         self._dice = np.zeros((games, 4), np.int64)
         self._learners = np.full(games, EVERYBODY if learner == EVERYBODY else 0, np.int64)
         self._rooms = drivers.rooms(min(games, CHUNKS_PER_CORE * (os.cpu_count() or 1)), self._states.shape[1])
-        self._rules = drivers.kernel_rules(game.kernel)
+        self._drivers = drivers.drivers_of(game.kernel)
         width = self._states.shape[1] + 1
         self.seats = np.zeros(games, np.int64)
         self.rewards: Floats = np.zeros((games, self.table), np.float32)
@@ -86,8 +86,8 @@ class Batch:
         for i in range(len(self)):
             self._dice[i] = new_dice(f"batch {seed[i]}" if several else f"batch {seed} {i}")  # type: ignore[index]
         with PARALLEL:
-            drivers.reset_driver()(
-                *self._rules[:8], self.table, self._options, self._fixed, self._bots, self._states, self._dice,
+            self._drivers.reset(
+                self.table, self._options, self._fixed, self._bots, self._states, self._dice,
                 self._learners, self.seats, self.observations, self.masks, self._rooms,
             )  # fmt: skip
 
@@ -108,8 +108,8 @@ class Batch:
             self._refuse(chosen)
         self._write_to(observations, masks)
         with PARALLEL:
-            drivers.step_driver()(
-                *self._rules, self.table, self._options, self._fixed, self._bots, self._worth, int(forfeit), chosen,
+            self._drivers.step(
+                self.table, self._options, self._fixed, self._bots, self._worth, int(forfeit), chosen,
                 self._states, self._dice, self._learners, self.seats, self.rewards, self.ended, self.illegal,
                 self.finals, self.observations, self.masks, self._rooms,
             )  # fmt: skip
@@ -127,8 +127,7 @@ class Batch:
         return chosen.astype(np.int64, copy=False)
 
     def _refuse(self, chosen: Actions) -> None:
-        rules = self.game.kernel
-        wrong = drivers.forbidden_driver()(rules.why_not, chosen, self._states, self.seats, len(self.game.actions))
+        wrong = self._drivers.forbidden(chosen, self._states, self.seats, len(self.game.actions))
         if wrong < 0:
             return
         if not 0 <= chosen[wrong] < len(self.game.actions):

@@ -1,13 +1,13 @@
-"""Many games at once in compiled parallel code: one driver for all games, whatever library it is wrapped for.
+"""Many games at once in compiled parallel code, whatever library it is wrapped for.
 
 The games are dealt out to chunks, a chunk is played by one thread, and every game has dice of its own: the number of
-threads changes nothing but the time. Rules come in as first-class functions, as in `core.playout`, so the drivers are
-compiled once for all games and kept in the same cache.
+threads changes nothing but the time. The compiled code is kept in the same cache as the rules.
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property
 from threading import Lock
+from types import FunctionType
 from typing import Any
 
 import numba
@@ -23,8 +23,8 @@ from tradewinds.core.kernel import (
     MOST_OPTIONS,
     MOST_SEATS,
     MOST_TASTE,
-    SIGNATURES,
     Handle,
+    Kernel,
     longs,
     shorts,
     view,
@@ -39,6 +39,8 @@ prange: Any = _numba.prange
 OVER = -1
 #: In `learners`: every seat is asked.
 EVERYBODY = -1
+#: A seat there is not: nobody is asked.
+NOBODY = MOST_SEATS
 
 #: Who plays the other seats, and what a game is worth to a seat.
 RANDOM, SENSE = 0, 1
@@ -76,9 +78,31 @@ def copy(source: Handle, target: Handle, size: int) -> None:
 
 
 @rule
+def place(me: int, fixed: int, seats: int, dice: Handle) -> int:
+    """Where the learner sits in a new game: nowhere, on a fixed seat, or on one drawn."""
+    if me == EVERYBODY or fixed >= 0:
+        return fixed
+    return draw(view(longs(dice), 4), seats)
+
+
+# The templates: the names of the rules below stand for those of one game. They are copied per game, as in
+# `core.kernel`, since handing eleven functions over at every step would take longer than the step.
+setup: Any = None
+actors: Any = None
+legal: Any = None
+chance: Any = None
+apply: Any = None
+hide: Any = None
+determinize: Any = None
+sense: Any = None
+scores: Any = None
+winners: Any = None
+why_not: Any = None
+
+
 def lean(
-    legal: Any, hide: Any, determinize: Any, sense: Any, state: Handle, size: int, seat: int, choices: Handle,
-    weights: Handle, work: Handle, dice: Handle, taste: Handle,
+    state: Handle, size: int, seat: int, choices: Handle, weights: Handle, work: Handle, dice: Handle,
+    taste: Handle,
 ) -> int:  # fmt: skip
     """An action weighed by the game's `sense`, from what the seat has seen and a guess at the rest."""
     copy(state, work, size)
@@ -91,10 +115,9 @@ def lean(
     return int(view(shorts(choices), MOST_CHOICES)[weighted(leanings, count, view(longs(dice), 4))])
 
 
-@rule
 def settle(
-    actors: Any, legal: Any, chance: Any, apply: Any, hide: Any, determinize: Any, sense: Any, state: Handle, size: int,
-    me: int, bots: int, choices: Handle, weights: Handle, work: Handle, dice: Handle, taste: Handle,
+    state: Handle, size: int, me: int, bots: int, choices: Handle, weights: Handle, work: Handle, dice: Handle,
+    taste: Handle,
 ) -> int:  # fmt: skip
     """Let chance and the bots play until the table waits for `me`, or for anybody; who it is, or OVER."""
     open_, leanings = view(shorts(choices), MOST_CHOICES), view(shorts(weights), MOST_CHOICES)
@@ -112,16 +135,14 @@ def settle(
             return me
         seat = lowest_seat(acting)
         if bots == SENSE:
-            action = lean(legal, hide, determinize, sense, state, size, seat, choices, weights, work, dice, taste)
+            action = lean(state, size, seat, choices, weights, work, dice, taste)
         else:
             count = legal(state, seat, choices)
             action = int(open_[draw(view(longs(dice), 4), count)])
         apply(state, seat, action)
 
 
-@rule
 def begin(
-    setup: Any, actors: Any, legal: Any, chance: Any, apply: Any, hide: Any, determinize: Any, sense: Any,
     state: Handle, size: int, seats: int, options: Handle, me: int, bots: int, choices: Handle, weights: Handle,
     work: Handle, dice: Handle, taste: Handle,
 ) -> int:  # fmt: skip
@@ -132,23 +153,11 @@ def begin(
         for j in range(size):
             vector[j] = 0
         setup(state, seats, options)
-        seat = settle(
-            actors, legal, chance, apply, hide, determinize, sense, state, size, me, bots, choices, weights, work,
-            dice, taste,
-        )  # fmt: skip
+        seat = settle(state, size, me, bots, choices, weights, work, dice, taste)
     return seat
 
 
-@rule
-def place(me: int, fixed: int, seats: int, dice: Handle) -> int:
-    """Where the learner sits in a new game: nowhere, on a fixed seat, or on one drawn."""
-    if me == EVERYBODY or fixed >= 0:
-        return fixed
-    return draw(view(longs(dice), 4), seats)
-
-
-@rule
-def pay(scores: Any, winners: Any, state: Handle, seats: int, worth: int, totals: Handle, rewards: Any, i: int) -> None:
+def pay(state: Handle, seats: int, worth: int, totals: Handle, rewards: Any, i: int) -> None:
     """What the end is worth to each seat; it adds up to nothing.
 
     WIN: 1 for the winner, shared among several, and the others pay for it in equal parts. LEAD: a seat's points less
@@ -168,10 +177,7 @@ def pay(scores: Any, winners: Any, state: Handle, seats: int, worth: int, totals
             rewards[i, seat] = (seats * share - 1.0) / (seats - 1)
 
 
-@rule
-def show(
-    legal: Any, hide: Any, state: Handle, size: int, seat: int, seen: Handle, masks: Any, i: int, choices: Handle
-) -> None:  # fmt: skip
+def show(state: Handle, size: int, seat: int, seen: Handle, masks: Any, i: int, choices: Handle) -> None:
     """Write what the seat sees, and what it may do."""
     copy(state, seen, size)
     hide(seen, seat)
@@ -184,9 +190,8 @@ def show(
 
 
 def _reset(
-    setup: Any, actors: Any, legal: Any, chance: Any, apply: Any, hide: Any, determinize: Any, sense: Any, seats: int,
-    options: Any, fixed: int, bots: int, states: Any, dice: Any, learners: Any, turns: Any, seen: Any, masks: Any,
-    rooms: Any,
+    seats: int, options: Any, fixed: int, bots: int, states: Any, dice: Any, learners: Any, turns: Any, seen: Any,
+    masks: Any, rooms: Any,
 ) -> None:  # fmt: skip
     """Begin every game."""
     games, size = states.shape
@@ -198,19 +203,16 @@ def _reset(
             state = row(states, i, size)
             learners[i] = place(learners[i], fixed, seats, row(dice, i, 4))
             turns[i] = begin(
-                setup, actors, legal, chance, apply, hide, determinize, sense, state, size, seats,
-                row(options, 0, MOST_OPTIONS), learners[i], bots, choices, weights, work, row(dice, i, 4),
-                row(options, 1, MOST_TASTE),
+                state, size, seats, row(options, 0, MOST_OPTIONS), learners[i], bots, choices, weights, work,
+                row(dice, i, 4), row(options, 1, MOST_TASTE),
             )  # fmt: skip
-            show(legal, hide, state, size, turns[i], row(seen, i, size), masks, i, choices)
+            show(state, size, turns[i], row(seen, i, size), masks, i, choices)
             seen[i, size] = turns[i]
 
 
 def _step(
-    setup: Any, actors: Any, legal: Any, chance: Any, apply: Any, hide: Any, determinize: Any, sense: Any, scores: Any,
-    winners: Any, why_not: Any, seats: int, options: Any, fixed: int, bots: int, worth: int, check: int, actions: Any,
-    states: Any, dice: Any, learners: Any, turns: Any, rewards: Any, ended: Any, illegal: Any, finals: Any, seen: Any,
-    masks: Any, rooms: Any,
+    seats: int, options: Any, fixed: int, bots: int, worth: int, check: int, actions: Any, states: Any, dice: Any,
+    learners: Any, turns: Any, rewards: Any, ended: Any, illegal: Any, finals: Any, seen: Any, masks: Any, rooms: Any,
 ) -> None:  # fmt: skip
     """One decision in every game; a game that ends begins anew at once.
 
@@ -229,12 +231,10 @@ def _step(
                 rewards[i, other] = 0.0 if not wrong else -1.0 if other == seat else 1.0 / (seats - 1)
             if not wrong:
                 apply(state, seat, action)
-                seat = settle(
-                    actors, legal, chance, apply, hide, determinize, sense, state, size, learners[i], bots, choices,
-                    weights, work, row(dice, i, 4), row(options, 1, MOST_TASTE),
-                )  # fmt: skip
+                taste = row(options, 1, MOST_TASTE)
+                seat = settle(state, size, learners[i], bots, choices, weights, work, row(dice, i, 4), taste)
                 if seat == OVER:
-                    pay(scores, winners, state, seats, worth, totals, rewards, i)
+                    pay(state, seats, worth, totals, rewards, i)
             illegal[i], ended[i] = wrong, wrong or seat == OVER
             if ended[i]:
                 copy(state, row(finals, i, size), size)
@@ -242,12 +242,11 @@ def _step(
                 finals[i, size] = turns[i]
                 learners[i] = place(learners[i], fixed, seats, row(dice, i, 4))
                 seat = begin(
-                    setup, actors, legal, chance, apply, hide, determinize, sense, state, size, seats,
-                    row(options, 0, MOST_OPTIONS), learners[i], bots, choices, weights, work, row(dice, i, 4),
-                row(options, 1, MOST_TASTE),
+                    state, size, seats, row(options, 0, MOST_OPTIONS), learners[i], bots, choices, weights, work,
+                    row(dice, i, 4), row(options, 1, MOST_TASTE),
                 )  # fmt: skip
             turns[i] = seat
-            show(legal, hide, state, size, seat, row(seen, i, size), masks, i, choices)
+            show(state, size, seat, row(seen, i, size), masks, i, choices)
             seen[i, size] = seat
 
 
@@ -258,7 +257,18 @@ def given(options: Ints, taste: Ints) -> Ints:
     return rows
 
 
-def _forbidden(why_not: Any, actions: Any, states: Any, turns: Any, most: int) -> int:
+def _finish(options: Any, bots: int, states: Any, dice: Any, rooms: Any) -> None:
+    """Let bots play every game to its end."""
+    games, size = states.shape
+    choices, weights = row(rooms, CHOICES, rooms.shape[1]), row(rooms, WEIGHTS, rooms.shape[1])
+    for i in range(games):
+        settle(
+            row(states, i, size), size, NOBODY, bots, choices, weights, row(rooms, WORK, size), row(dice, i, 4),
+            row(options, 1, MOST_TASTE),
+        )  # fmt: skip
+
+
+def _forbidden(actions: Any, states: Any, turns: Any, most: int) -> int:
     """The first game whose action the rules forbid, or -1."""
     games, size = states.shape
     for i in range(games):
@@ -308,10 +318,6 @@ _SHORTS, _LONGS, _REALS = types.int16[:, ::1], types.int64[:, ::1], types.float3
 _RULES = ("setup", "actors", "legal", "chance", "apply", "hide", "determinize", "sense", "scores", "winners", "why_not")
 
 
-def _functions(*names: str) -> list[Any]:
-    return [types.FunctionType(SIGNATURES[name]) for name in names]
-
-
 def _parallel(signature: Any, function: Callable[..., Any]) -> Any:
     """As `core.layout.entry`, with the loops over games spread over the cores."""
     if not JIT:
@@ -323,28 +329,52 @@ def _serial(signature: Any, function: Callable[..., Any]) -> Any:
     return entry(signature, function) if JIT else function
 
 
-@cache
-def reset_driver() -> Any:
-    longs, flags = types.int64[::1], _FLAGS
-    signature = types.void(
-        *_functions(*_RULES[:8]), _N, _SHORTS, _N, _N, _SHORTS, _LONGS, longs, longs, _SHORTS, flags, _SHORTS
-    )  # fmt: skip
-    return _parallel(signature, _reset)
+class Drivers:
+    """The drivers of one game, each compiled when it is first asked for."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self._name = kernel.name.replace("-", "_")
+        self._scope: dict[str, Any] = {**globals(), **{name: getattr(kernel, name) for name in _RULES}}
+        for helper in (lean, settle, begin, pay, show):
+            self._scope[helper.__name__] = rule(self._copy(helper))
+
+    def _copy(self, template: Callable[..., Any]) -> Callable[..., Any]:
+        """The template with this game's rules in its globals; its name keeps caches of games apart."""
+        code: Any = template.__code__
+        bound = FunctionType(code, self._scope, template.__name__)
+        bound.__qualname__ = f"{self._name}_env_{template.__name__}"
+        return bound
+
+    @cached_property
+    def reset(self) -> Any:
+        longs = types.int64[::1]
+        signature = types.void(
+            _N, _SHORTS, _N, _N, _SHORTS, _LONGS, longs, longs, _SHORTS, _FLAGS, _SHORTS
+        )  # fmt: skip
+        return _parallel(signature, self._copy(_reset))
+
+    @cached_property
+    def step(self) -> Any:
+        longs, flags = types.int64[::1], types.boolean[::1]
+        signature = types.void(
+            _N, _SHORTS, _N, _N, _N, _N, longs, _SHORTS, _LONGS, longs, longs, _REALS, flags, flags, _SHORTS, _SHORTS,
+            _FLAGS, _SHORTS,
+        )  # fmt: skip
+        return _parallel(signature, self._copy(_step))
+
+    @cached_property
+    def forbidden(self) -> Any:
+        longs = types.int64[::1]
+        return _serial(_N(longs, _SHORTS, longs, _N), self._copy(_forbidden))
+
+    @cached_property
+    def finish(self) -> Any:
+        return _serial(types.void(_SHORTS, _N, _SHORTS, _LONGS, _SHORTS), self._copy(_finish))
 
 
 @cache
-def step_driver() -> Any:
-    longs, flags = types.int64[::1], types.boolean[::1]
-    signature = types.void(
-        *_functions(*_RULES), _N, _SHORTS, _N, _N, _N, _N, longs, _SHORTS, _LONGS, longs, longs, _REALS, flags, flags,
-        _SHORTS, _SHORTS, _FLAGS, _SHORTS,
-    )  # fmt: skip
-    return _parallel(signature, _step)
-
-
-@cache
-def forbidden_driver() -> Any:
-    return _serial(_N(*_functions("why_not"), types.int64[::1], _SHORTS, types.int64[::1], _N), _forbidden)
+def drivers_of(kernel: Kernel) -> Drivers:
+    return Drivers(kernel)
 
 
 @cache
@@ -361,18 +391,17 @@ def choose_driver() -> Any:
     return _parallel(types.void(_FLAGS, _LONGS, types.int64[::1]), _choose)
 
 
-def _normalise_few() -> Any:
-    return normalise_driver(False)
-
-
-def drivers() -> list[Callable[[], Any]]:
+def parts(kernel: Kernel) -> list[Callable[[], Any]]:
     """One step for each driver still to be compiled, for a progress bar."""
-    return [reset_driver, step_driver, forbidden_driver, choose_driver, normalise_driver, _normalise_few]
-
-
-def kernel_rules(kernel: Any) -> list[Any]:
-    """The rules of a game in the order the drivers take them."""
-    return [getattr(kernel, name) for name in _RULES]
+    return [
+        lambda: drivers_of(kernel).reset,
+        lambda: drivers_of(kernel).step,
+        lambda: drivers_of(kernel).forbidden,
+        lambda: drivers_of(kernel).finish,
+        choose_driver,
+        normalise_driver,
+        lambda: normalise_driver(False),
+    ]
 
 
 def rooms(chunks: int, length: int) -> npt.NDArray[np.int16]:

@@ -16,7 +16,6 @@ recall at a fixed size; an observation is the present view alone.
 import ctypes
 import hashlib
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -28,7 +27,8 @@ from tradewinds.core.dice import Dice, new_dice
 from tradewinds.core.game import CHANCE, CHANCE_BIT
 from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, Scratch
 from tradewinds.core.layout import Vector
-from tradewinds.core.playout import MOST_DECISIONS, random_step
+from tradewinds.core.playout import MOST_DECISIONS
+from tradewinds.envs import drivers
 from tradewinds.envs.observations import Observations
 from tradewinds.envs.table import payoffs
 
@@ -229,24 +229,18 @@ class PlayoutEvaluator:
     """For OpenSpiel's own tree searches: whole random playouts in compiled code, many times faster than in Python."""
 
     def __init__(self, playouts: int = 1, seed: int | str = 0) -> None:
-        self.playouts = playouts
-        self._dice = new_dice(f"evaluator {seed}")
-
-    @cached_property
-    def _room(self) -> Scratch:
-        return Scratch()
+        self._dice = np.array([new_dice(f"evaluator {seed} {i}") for i in range(playouts)])
 
     def evaluate(self, state: TradewindsState) -> npt.NDArray[np.float64]:
-        total = np.zeros(state.position.seats)
-        for _ in range(self.playouts):
-            total += self._playout(state.position)
-        return total / self.playouts
-
-    def _playout(self, position: Position) -> list[float]:
-        game, vector = position.game, position.vector.copy()
-        while game.rules.actors(game.record(vector)):
-            random_step(game, vector, self._room, self._dice)
-        return Position(game, position.seats, vector, None).returns()
+        """The average return of the playouts."""
+        position = state.position
+        game, ends = position.game, np.tile(position.vector, (len(self._dice), 1))
+        given = drivers.given(game.option_values({}), game.taste.values)
+        drivers.drivers_of(game.kernel).finish(given, drivers.RANDOM, ends, self._dice, drivers.rooms(1, ends.shape[1]))
+        returns: npt.NDArray[np.float64] = np.mean(
+            [Position(game, position.seats, end, None).returns() for end in ends], axis=0
+        )
+        return returns
 
     def prior(self, state: TradewindsState) -> list[tuple[int, float]]:
         if state.is_chance_node():
