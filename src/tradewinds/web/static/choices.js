@@ -81,6 +81,7 @@ export class Choices {
     const key = place < MOST_KEYS ? make("kbd", { ariaHidden: "true" }, String(place + 1)) : "";
     const button = make("button", { type: "button", className: "choice" }, key, make("span", {}, choice.text));
     button.dataset.action = choice.action;
+    button.dataset.kind = choice.kind;
     button.tabIndex = place === 0 ? 0 : -1;
     button.addEventListener("click", () => this.pick(choice));
     for (const type of ["mouseenter", "focus"]) button.addEventListener(type, () => this.mark("pointed", [choice.action]));
