@@ -48,6 +48,7 @@ soak: $(VENV)/installed-dev
 
 docs: $(VENV)/installed-dev
 	$(BIN)/python docs/make_tables.py
+	$(BIN)/python docs/make_envs.py --measure
 	NUMBA_DISABLE_JIT=1 $(BIN)/python docs/make_gallery.py
 
 $(VENV)/bin/python:

@@ -9,13 +9,15 @@
 import os
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from tradewinds.core import layout
 
 _HERE = Path(__file__).parent
 _EDITIONS = Path(os.environ.get("TRADEWINDS_EDITIONS") or _HERE / "no-such-folder")
-#: Files of a game that only speak and draw; changing them leaves compiled rules valid.
-_NOT_RULES = {"view.py", "telling.py", "naming.py", "names.py", "story.py", "drawing.py", "picture.py", "picture"}
+#: Files of a game that only speak and draw, or are read when it runs; changing them leaves compiled rules valid.
+_TELLING = {"view.py", "telling.py", "naming.py", "names.py", "story.py", "sites.py", "drawing.py"}
+_NOT_RULES = {*_TELLING, "picture.py", "picture", "sense.toml"}
 
 # Before any rule is imported: compiled code is kept per hash of every rule source and edition.
 layout.use_cache(
@@ -46,6 +48,9 @@ from tradewinds.core.game import Game  # noqa: E402
 from tradewinds.core.match import Match, Outcome  # noqa: E402
 from tradewinds.games import GAMES  # noqa: E402
 
+if TYPE_CHECKING:
+    from tradewinds.bots.advice import advise, analyse
+
 __all__ = [
     "BadEdition",
     "BadRequest",
@@ -56,6 +61,8 @@ __all__ = [
     "Outcome",
     "Refusal",
     "TradewindsError",
+    "advise",
+    "analyse",
     "games",
     "load",
     "verify",
@@ -80,6 +87,13 @@ def load(name: str) -> Game:
 def verify(text: str, published: str | None = None) -> list[saving.Step]:
     """Check a finished match file step by step: commitment, contributions, every draw, every action."""
     return saving.verify(text, Match, published)
+
+
+def __getattr__(name: str) -> Any:
+    """Bots are imported when they are first asked for: playing needs none of them."""
+    if name in {"advise", "analyse"}:
+        return getattr(import_module("tradewinds.bots.advice"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 saving.find_game = load

@@ -6,25 +6,29 @@ import numpy as np
 import pytest
 
 import tradewinds as tw
-from tradewinds.bots import BOTS, make_bot
-from tradewinds.bots.ismcts import SearchBot
-from tradewinds.bots.rollout_bot import RolloutBot
+from tradewinds.bots import BOTS, LEVELS, Bot, LevelBot, RolloutBot, SearchBot, make_bot
+from tradewinds.bots.search_bot import is_settled
 from tradewinds.core.dice import new_dice
+from tradewinds.core.layout import JIT
+from tradewinds.core.words import COMMON, LANGUAGES
 
 WA = tw.load("west-of-africa")
 
 
-def some_position(seats: int = 3, actions: int = 40) -> tuple[tw.Match, int]:
+def some_position(game: tw.Game = WA, seats: int = 3, actions: int = 40) -> tuple[tw.Match, int]:
+    """The first position after so many actions in which somebody has a choice."""
     chooser = random.Random(5)
-    match = tw.Match(WA, seats, seed=5)
-    while len(match.actions) < actions:
+    match = tw.Match(game, seats, seed=5)
+    while len(match.actions) < actions or len(match.legal(match.actors[0])) == 1:
         seat = chooser.choice(match.actors)
         match.act(seat, chooser.choice(match.legal(seat)))
     return match, match.actors[0]
 
 
-def quick(name: str, seed: str) -> RolloutBot | SearchBot:
-    return RolloutBot(WA, seed, playouts=1) if name == "rollout" else SearchBot(WA, seed, playouts=3)
+def quick(name: str, game: tw.Game, seed: str = "s") -> Bot:
+    """A bot with a small budget, for interpreted rules a tiny one."""
+    playouts = 50 if JIT else 3
+    return RolloutBot(game, seed, playouts=1) if name == "rollout" else make_bot(name, game, seed, playouts=playouts)
 
 
 def test_an_unknown_bot_is_refused() -> None:
@@ -35,53 +39,137 @@ def test_an_unknown_bot_is_refused() -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_a_single_choice_needs_no_thought(name: str) -> None:
     match, seat = some_position()
-    assert make_bot(name, WA, 1).choose(match.seen(seat), seat, [7]) == 7
+    assert quick(name, WA).choose(match.seen(seat), seat, [7]) == 7
 
 
-@pytest.mark.parametrize("name", ["rollout", "search"])
-def test_equal_views_and_seeds_give_equal_choices_whatever_is_hidden(name: str) -> None:
-    """The bot is given the view of two positions that differ in secrets only."""
-    match, seat = some_position()
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("game", tw.games())
+def test_equal_views_and_seeds_give_equal_choices_whatever_is_hidden(game: str, name: str) -> None:
+    """The bot is given the views of two positions that differ in secrets only."""
+    played = tw.load(game)
+    match, seat = some_position(played, 4, 150)
     seen, legal = match.seen(seat), match.legal(seat)
     other = seen.copy()
-    WA.rules.determinize(WA.record(other), seat, new_dice("other"))
-    again = WA.seen_by(other, seat)
+    played.rules.determinize(played.record(other), seat, new_dice("other"))
+    assert not np.array_equal(other, match._vector), "no secret differs: the test would show nothing"
+    again = played.seen_by(other, seat)
     assert np.array_equal(again, seen)
-    choices = {quick(name, "s").choose(view, seat, legal) for view in (seen, again)}
+    choices = {quick(name, played).choose(view, seat, legal) for view in (seen, again)}
     assert len(choices) == 1
     assert choices <= set(legal)
+
+
+# Search
 
 
 def test_the_search_does_not_touch_what_it_is_given() -> None:
     match, seat = some_position()
     seen = match.seen(seat)
     before = seen.copy()
-    quick("search", "s").choose(seen, seat, match.legal(seat))
+    quick("search", WA).choose(seen, seat, match.legal(seat))
     assert np.array_equal(seen, before)
 
 
 def test_the_search_counts_every_playout_at_the_root() -> None:
     match, seat = some_position()
-    bot = SearchBot(WA, 1, playouts=5)
-    legal = match.legal(seat)
-    bot.choose(match.seen(seat), seat, legal)
-    assert sum(bot.search.tried(seat, action) for action in legal) == 5
+    thought = SearchBot(WA, 1, playouts=5).think(match.seen(seat), seat, match.legal(seat))
+    assert sum(thought.tried) == thought.playouts
+    assert 3 <= thought.playouts <= 5
+
+
+def test_the_shares_of_all_seats_are_one() -> None:
+    match, seat = some_position()
+    thought = SearchBot(WA, 1, playouts=5).think(match.seen(seat), seat, match.legal(seat))
+    assert sum(thought.shares) == pytest.approx(1)
+    assert len(thought.shares) == match.seats
+
+
+def test_a_search_stops_when_nothing_can_change_any_more() -> None:
+    assert is_settled([10, 2, 7], 2)
+    assert not is_settled([10, 2, 7], 3)
+    assert not is_settled([4, 4], 0)
 
 
 def test_a_full_tree_still_gives_a_choice() -> None:
     match, seat = some_position()
     bot = SearchBot(WA, 1, playouts=4)
-    bot.search.most = match.seats + 2
+    bot.searches[0].most = match.seats + 2
     legal = match.legal(seat)
     assert bot.choose(match.seen(seat), seat, legal) in legal
 
 
-def wins(name: str, rival: str, matches: int) -> int:
+def test_a_bot_keeps_nothing_between_decisions() -> None:
+    """What it did before does not matter: a server may forget it."""
+    match, seat = some_position()
+    seen, legal = match.seen(seat), match.legal(seat)
+    fresh, used = quick("search", WA), quick("search", WA)
+    used.choose(match.seen(None), seat, legal)
+    assert fresh.choose(seen, seat, legal) == used.choose(seen, seat, legal)
+
+
+def test_threads_share_the_playouts_and_repeat_themselves() -> None:
+    match, seat = some_position()
+    seen, legal = match.seen(seat), match.legal(seat)
+    thoughts = [SearchBot(WA, 1, playouts=5, threads=2).think(seen, seat, legal) for _ in range(2)]
+    assert thoughts[0] == thoughts[1]
+    assert sum(thoughts[0].tried) == thoughts[0].playouts <= 5
+
+
+def test_seconds_end_a_search() -> None:
+    match, seat = some_position()
+    bot = SearchBot(WA, 1, playouts=1_000_000, seconds=0.0)
+    bot.playouts = 160
+    assert bot.think(match.seen(seat), seat, match.legal(seat)).playouts == 10
+
+
+# Levels
+
+
+def test_levels_are_bots_with_growing_budgets() -> None:
+    assert list(LEVELS) == ["novice", "sailor", "captain", "admiral"]
+    assert set(LEVELS) <= set(BOTS)
+    playouts = [level.playouts for level in LEVELS.values()]
+    assert playouts == sorted(playouts)
+    assert [level.overlooks for level in LEVELS.values()] == sorted(
+        (v.overlooks for v in LEVELS.values()), reverse=True
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_has_a_name_in_every_language(name: str, lang: str) -> None:
+    assert COMMON.has(lang, f"bot-{name}")
+    assert COMMON.has(lang, f"bot-{name}-about")
+
+
+def test_a_novice_overlooks_things_but_never_everything() -> None:
+    match, seat = some_position()
+    seen, legal = match.seen(seat), match.legal(seat)
+    noticed = [LevelBot(WA, seed, LEVELS["novice"]).notice(seen, seat, legal) for seed in range(40)]
+    assert all(noticed)
+    assert all(set(actions) <= set(legal) for actions in noticed)
+    assert len({tuple(actions) for actions in noticed}) > 5
+    blind = LevelBot(WA, 1, LEVELS["novice"])
+    blind.level = type(blind.level)(playouts=1, overlooks=100)
+    assert blind.notice(seen, seat, legal) == legal
+
+
+def test_strong_levels_notice_everything() -> None:
+    match, seat = some_position()
+    legal = match.legal(seat)
+    assert LevelBot(WA, 1, LEVELS["captain"], playouts=1).notice(match.seen(seat), seat, legal) == legal
+
+
+# Strength
+
+
+def wins(game: tw.Game, name: str, rival: str, matches: int) -> int:
     won = 0
     for number in range(matches):
         own = number % 4
-        bots = [make_bot(name if seat == own else rival, WA, f"{number} {seat}") for seat in range(4)]
-        match = tw.Match(WA, 4, seed=number)
+        bots = [make_bot(name if seat == own else rival, game, f"{number} {seat}") for seat in range(4)]
+        match = tw.Match(game, 4, seed=number)
         while match.outcome is None:
             seat = match.actors[0]
             match.act(seat, bots[seat].choose(match.seen(seat), seat, match.legal(seat)))
@@ -92,9 +180,17 @@ def wins(name: str, rival: str, matches: int) -> int:
 @pytest.mark.compiled
 def test_rollouts_beat_three_random_bots() -> None:
     """A fair share would be two of eight."""
-    assert wins("rollout", "random", 8) >= 6
+    assert wins(WA, "rollout", "random", 8) >= 6
 
 
 @pytest.mark.compiled
-def test_search_beats_three_random_bots() -> None:
-    assert wins("search", "random", 4) == 4
+@pytest.mark.parametrize("game", tw.games())
+def test_greed_beats_three_random_bots(game: str) -> None:
+    """A fair share would be five of twenty."""
+    assert wins(tw.load(game), "greedy", "random", 20) >= 12
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", tw.games())
+def test_search_beats_three_random_bots(game: str) -> None:
+    assert wins(tw.load(game), "sailor", "random", 4) >= 3

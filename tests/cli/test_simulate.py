@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.cli.helpers import GAME, identifiers, run
-from tradewinds.cli.simulation import interval
+from tradewinds.arena import interval
 
 KEYS = {
     "game",

@@ -9,12 +9,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.games.west_of_africa.playing import sampled
+from tests.pictures.games import DRAWN
 from tradewinds.core.game import LAYOUTS, SPECTATOR
 from tradewinds.core.match import Match
 from tradewinds.core.words import LANGUAGES
-from tradewinds.games.west_of_africa import GAME
-from tradewinds.games.west_of_africa.picture import compose
 from tradewinds.pictures.svg import Label
 
 CHROMIUM = os.environ.get("TRADEWINDS_CHROMIUM", "/usr/bin/chromium")
@@ -68,13 +66,13 @@ def page() -> Iterator[Any]:
 
 def measured(page: Any, match: Match, viewer: int, layout: str, lang: str) -> tuple[list[Written], list[Label], float]:
     """What the browser wrote and what was meant, in the same order, and the width of the picture."""
-    seat = None if viewer == SPECTATOR else viewer
+    seat, game = None if viewer == SPECTATOR else viewer, match.game
     actions = match.legal(viewer) if viewer in match.actors else []
     svg = match.svg(seat, lang, NAMES, layout)
-    scene = compose(
-        GAME.record(match.seen(seat)),
+    scene = DRAWN[game.name].compose(
+        game.record(match.seen(seat)),
         viewer,
-        lambda told: GAME.words.text(lang, told, NAMES),
+        lambda told: game.words.text(lang, told, NAMES),
         actions,
         match._last_known(),
         layout,
@@ -83,17 +81,18 @@ def measured(page: Any, match: Match, viewer: int, layout: str, lang: str) -> tu
     return [Written(*row) for row in page.evaluate(MEASURE)], scene.sheet.labels, scene.plan.width
 
 
-def views(layout: str, lang: str) -> Iterator[tuple[Match, int]]:
+def views(name: str, layout: str, lang: str) -> Iterator[tuple[Match, int]]:
     chooser = random.Random(f"{layout} {lang}")
-    for seats in GAME.seats:
-        for match in sampled(seats, f"{layout} {lang}", 8, every=40):
+    for seats in DRAWN[name].game.seats:
+        for match in DRAWN[name].sampled(seats, f"{layout} {lang}", 8, every=40):
             yield match, chooser.choice([*match.actors * 2, SPECTATOR])
 
 
+@pytest.mark.parametrize("name", DRAWN)
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_text_stays_in_its_box_and_off_all_others(page: Any, layout: str, lang: str) -> None:
-    for match, viewer in views(layout, lang):
+def test_every_text_stays_in_its_box_and_off_all_others(page: Any, name: str, layout: str, lang: str) -> None:
+    for match, viewer in views(name, layout, lang):
         written, labels, _ = measured(page, match, viewer, layout, lang)
         assert [found.text for found in written] == [label.text for label in labels]
         for found, label in zip(written, labels, strict=True):
@@ -127,9 +126,10 @@ COVERED = """() => {
 }"""
 
 
+@pytest.mark.parametrize("name", DRAWN)
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_no_piece_hides_a_text(page: Any, layout: str) -> None:
-    for match, viewer in views(layout, "de"):
+def test_no_piece_hides_a_text(page: Any, name: str, layout: str) -> None:
+    for match, viewer in views(name, layout, "de"):
         measured(page, match, viewer, layout, "de")
         assert page.evaluate(COVERED) == []
 
@@ -143,33 +143,54 @@ GLIDE = """id => {
 }"""
 
 
-def test_a_piece_glides_unless_the_reader_wants_no_motion(page: Any) -> None:
-    page.set_content(next(sampled(3, 1, 1)).svg(0))
-    assert page.evaluate(GLIDE, "worker-1-a") == 1
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_piece_glides_unless_the_reader_wants_no_motion(page: Any, name: str) -> None:
+    page.set_content(next(DRAWN[name].sampled(3, 1, 1)).svg(0))
+    one, other = DRAWN[name].still
+    assert page.evaluate(GLIDE, one) == 1
     page.emulate_media(reduced_motion="reduce")
-    assert page.evaluate(GLIDE, "worker-1-b") == 0
+    assert page.evaluate(GLIDE, other) == 0
     page.emulate_media(reduced_motion="no-preference")
 
 
-def test_choices_are_reached_by_keyboard(page: Any) -> None:
-    match = next(sampled(3, 1, 1))
-    page.set_content(match.svg(0))
+@pytest.mark.parametrize("name", DRAWN)
+def test_choices_are_reached_by_keyboard(page: Any, name: str) -> None:
+    match = next(DRAWN[name].sampled(3, 1, 1))
+    seat = match.actors[0]
+    page.set_content(match.svg(seat))
     page.keyboard.press("Tab")
     label = page.evaluate("() => document.activeElement.getAttribute('aria-label')")
-    assert label in {match.describe(0, action, match.language) for action in match.legal(0)}
+    assert label in {match.describe(seat, action, match.language) for action in match.legal(seat)}
 
 
+SHOWN = "id => getComputedStyle(document.getElementById(id)).display !== 'none'"
+
+
+def test_the_spaces_a_map_allows_are_lit_while_it_is_pointed_at_or_asked_for(page: Any) -> None:
+    page.set_content(next(DRAWN["tobago"].sampled(3, 1, 1)).svg(None))
+    assert not page.evaluate(SHOWN, "sites-grey")
+    page.hover("#map-grey")
+    assert page.evaluate(SHOWN, "sites-grey")
+    assert not page.evaluate(SHOWN, "sites-brown")
+    page.mouse.move(1, 1)
+    assert not page.evaluate(SHOWN, "sites-grey")
+    page.evaluate("() => document.querySelector('svg').setAttribute('data-lit', '1 3')")
+    lit = [map for map in ("grey", "brown", "black", "white") if page.evaluate(SHOWN, f"sites-{map}")]
+    assert lit == ["brown", "white"]
+
+
+@pytest.mark.parametrize("name", DRAWN)
 @pytest.mark.parametrize(("layout", "least"), [("wide", 11.0), ("tall", 7.5)])
-def test_no_text_is_too_small_to_read(page: Any, layout: str, least: float) -> None:
+def test_no_text_is_too_small_to_read(page: Any, name: str, layout: str, least: float) -> None:
     """In a wide picture of 1600 and a tall one of 360 pixels."""
-    for match, viewer in list(views(layout, "ja"))[:12]:
+    for match, viewer in list(views(name, layout, "ja"))[:12]:
         written, _, _ = measured(page, match, viewer, layout, "ja")
         assert min(found.size * found.scale for found in written) >= least
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_theme_is_that_of_the_reader_unless_the_page_says_otherwise(page: Any, theme: str) -> None:
-    match = next(sampled(2, 1, 1))
+    match = next(DRAWN["west-of-africa"].sampled(2, 1, 1))
     colour = "() => getComputedStyle(document.querySelector('svg')).getPropertyValue('--tw-paper')"
     other = {"light": "dark", "dark": "light"}[theme]
     page.emulate_media(color_scheme=theme)

@@ -70,6 +70,25 @@ def test_seats_are_told_apart_by_everybody(day: str, kind: str | None) -> None:
     assert closest >= ENOUGH_DIFFERENCE
 
 
+@pytest.mark.parametrize("day", THEMES)
+@pytest.mark.parametrize("kind", [None, *BLINDNESS])
+@pytest.mark.parametrize(
+    ("names", "least"),
+    [
+        # What is drawn on each terrain tells more than its colour; still none looks like another.
+        (("jungle", "mountain", "scrubland", "beach", "lake", "river"), 8),
+        (("map-grey", "map-brown", "map-black", "map-white"), ENOUGH_DIFFERENCE),
+    ],
+)
+def test_terrains_and_maps_are_told_apart_by_everybody(
+    day: str, kind: str | None, names: tuple[str, ...], least: float
+) -> None:
+    matrix = np.array(BLINDNESS[kind]) if kind else np.eye(3)
+    seen = {name: lab(matrix @ linear(THEMES[day][name])) for name in names}
+    for one, other in combinations(names, 2):
+        assert float(np.linalg.norm(seen[one] - seen[other])) >= least, (one, other)
+
+
 def test_every_seat_has_an_emblem_of_its_own() -> None:
     assert len(set(pieces.EMBLEMS)) == SEATS
 

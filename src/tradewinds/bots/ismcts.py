@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from tradewinds.core.dice import Dice, new_dice
+from tradewinds.core.dice import Dice
 from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
+from tradewinds.core.guided import keenly, points_ahead, spread, win_share
 from tradewinds.core.kernel import (
     MOST_CHOICES,
     MOST_SEATS,
@@ -27,27 +28,36 @@ from tradewinds.core.kernel import (
     shorts,
     view,
 )
-from tradewinds.core.layout import JIT, Vector, entry, rule
+from tradewinds.core.layout import JIT, Ints, Vector, entry, rule
 from tradewinds.core.playout import MOST_DECISIONS, lowest_seat, weighted
+from tradewinds.core.taste import Habits
 
 #: A tree remembers at most this many steps of one playout.
 MOST_STEPS = 512
+#: A playout adds at most one node to each tree along its path; this is room for long ones.
+NODES_A_PLAYOUT = 16
 #: Stands for the action in an edge when the observer does not get to know it.
 SECRET_EDGE = 8191
 EDGES = 8192
+#: A node: how often it was visited, what it was worth and what it won to its actor, and a place to spare.
+VISITS, VALUE, WINS, NODE = 0, 1, 2, 4
 
 #: An untried action counts a little less than the average so far.
 FIRST_PLAY = 0.05
-#: How much of a playout's value is winning; the rest is the lead in points, full at MARGIN.
-WIN_SHARE = 0.75
-MARGIN = 20.0
+
+
+# The trees: nodes in flat arrays, edges in one hash table. All in this file, because cached machine code does not
+# notice when another file changes.
 
 
 @rule
-def find(keys: Any, children: Any, mask: int, node: int, edge: int) -> int:
-    """The slot of an edge in the hash table: its own, or the empty one where it would go."""
+def find(keys: Any, mask: int, node: int, edge: int) -> int:
+    """The slot of an edge in the hash table: its own, or the empty one where it would go.
+
+    The edges of a node lie close together, since a choice looks at all of them.
+    """
     key = node * EDGES + edge + 1
-    slot = (key * 0x9E3779B1) & mask
+    slot = (node * 0x9E3779B1 + edge) & mask
     while keys[slot] != 0 and keys[slot] != key:
         slot = (slot + 1) & mask
     return slot
@@ -56,14 +66,14 @@ def find(keys: Any, children: Any, mask: int, node: int, edge: int) -> int:
 @rule
 def child_of(keys: Any, children: Any, mask: int, node: int, edge: int) -> int:
     """The node behind an edge, or -1."""
-    slot = find(keys, children, mask, node, edge)
+    slot = find(keys, mask, node, edge)
     return children[slot] if keys[slot] != 0 else -1
 
 
 @rule
 def grow(keys: Any, children: Any, mask: int, size: Any, most: int, node: int, edge: int) -> int:
     """The node behind an edge, made if it is new; -1 when there is no room left."""
-    slot = find(keys, children, mask, node, edge)
+    slot = find(keys, mask, node, edge)
     if keys[slot] != 0:
         return int(children[slot])
     if size[0] >= most:
@@ -76,72 +86,53 @@ def grow(keys: Any, children: Any, mask: int, size: Any, most: int, node: int, e
 
 @rule
 def select(
-    keys: Any, children: Any, mask: int, visits: Any, values: Any, node: int, actions: Any, weights: Any, count: int,
+    keys: Any, children: Any, mask: int, nodes: Any, node: int, actions: Any, weights: Any, count: int,
     explore: float,
 ) -> int:  # fmt: skip
     """PUCT among the legal actions: mean value so far, and a lean towards what `sense` likes and was tried little."""
-    total, leaning = 0, 0
+    leaning = 0
     for i in range(count):
         leaning += weights[i]
-        child = child_of(keys, children, mask, node, actions[i])
-        if child >= 0:
-            total += visits[child]
-    mean = values[node] / visits[node] if visits[node] > 0 else 0.5
-    root = (total + 1.0) ** 0.5
+    mean = nodes[node, VALUE] / nodes[node, VISITS] if nodes[node, VISITS] > 0 else 0.5
+    urge = explore * (nodes[node, VISITS] + 1.0) ** 0.5 / leaning
     best, chosen = -1.0e9, 0
     for i in range(count):
         if weights[i] == 0:
             continue
         child = child_of(keys, children, mask, node, actions[i])
-        tried = visits[child] if child >= 0 else 0
-        value = values[child] / tried if tried > 0 else mean - FIRST_PLAY
-        score = value + explore * weights[i] / leaning * root / (1.0 + tried)
+        tried = nodes[child, VISITS] if child >= 0 else 0.0
+        value = nodes[child, VALUE] / tried if tried > 0 else mean - FIRST_PLAY
+        score = value + urge * weights[i] / (1.0 + tried)
         if score > best:
             best, chosen = score, i
     return chosen
 
 
 @rule
-def spread(weights: Any, count: int) -> None:
-    """Where `sense` likes nothing, everything is as good."""
-    for i in range(count):
-        if weights[i] > 0:
-            return
-    for i in range(count):
-        weights[i] = 1
-
-
-@rule
 def follow(
     keys: Any, children: Any, mask: int, size: Any, most: int, cursor: Any, seats: int, actor: int, action: int,
-    is_secret: int,
+    knower: int, is_secret: int,
 ) -> None:  # fmt: skip
-    """Every other seat's tree takes the edge that seat gets to see."""
+    """Every other seat's tree takes the edge that seat gets to see; `knower` is told what chance did in secret."""
     for other in range(seats):
         if other != actor and cursor[other] >= 0:
-            edge = SECRET_EDGE if is_secret else action
+            edge = SECRET_EDGE if is_secret and other != knower else action
             cursor[other] = grow(keys, children, mask, size, most, cursor[other], edge)
 
 
 @rule
-def reward(points: Any, winners: int, seats: int, seat: int) -> float:
-    """Between 0 and 1: mostly whether the seat won, a little by how far it is ahead or behind."""
-    share = 0
-    best = -MOST_DECISIONS
-    for other in range(seats):
-        share += (winners >> other) & 1
-        if other != seat and points[other] > best:
-            best = points[other]
-    won = ((winners >> seat) & 1) / share if share > 0 else 0.0
-    margin = (points[seat] - best) / MARGIN
-    lead = 0.5 + 0.5 * max(-1.0, min(1.0, margin))
-    return float(WIN_SHARE * won + (1.0 - WIN_SHARE) * lead)
+def lead(points: Any, seats: int, seat: int, margin: float) -> float:
+    """From 0 to 1: how far the seat is ahead of the best other, full at `margin`."""
+    return float(0.5 + 0.5 * max(-1.0, min(1.0, points_ahead(points, seats, seat) / margin)))
+
+
+# A playout
 
 
 def _playout(
-    actors: Any, legal: Any, chance: Any, apply: Any, sense: Any, work: Handle, seats: int, explore: float,
-    keys: Any, children: Any, mask: int, size: Any, most: int, visits: Any, values: Any, secret: Any,
-    path: Any, cursor: Any, choices: Handle, leanings: Handle, dice: Any,
+    actors: Any, legal: Any, chance: Any, apply: Any, sense: Any, work: Handle, seats: int, explore: float, keen: int,
+    keys: Any, children: Any, mask: int, size: Any, most: int, nodes: Any, secret: Any,
+    path: Any, cursor: Any, choices: Handle, leanings: Handle, taste: Handle, dice: Any,
 ) -> int:  # fmt: skip
     """From a full position to the end, through the trees as far as they reach; how many steps the path has."""
     actions, weights = view(shorts(choices), MOST_CHOICES), view(shorts(leanings), MOST_CHOICES)
@@ -156,25 +147,37 @@ def _playout(
         else:
             actor = lowest_seat(acting)
             count = legal(work, actor, choices)
-            sense(work, actor, choices, count, leanings)
-            spread(weights, count)
+            if count > 1:
+                sense(work, actor, choices, count, leanings, taste)
+                spread(weights, count)
+            else:
+                weights[0] = 1
             in_tree = in_tree and cursor[actor] >= 0 and steps < MOST_STEPS
             if in_tree:
                 node = cursor[actor]
-                chosen = select(keys, children, mask, visits, values, node, actions, weights, count, explore)
+                chosen = select(keys, children, mask, nodes, node, actions, weights, count, explore)
                 action = int(actions[chosen])
                 cursor[actor] = grow(keys, children, mask, size, most, node, action)
                 in_tree = cursor[actor] >= 0
                 if in_tree:
                     path[2 * steps], path[2 * steps + 1] = cursor[actor], actor
                     steps += 1
-                    in_tree = visits[cursor[actor]] > 0
+                    in_tree = nodes[cursor[actor], VISITS] > 0
             else:
-                action = int(actions[weighted(weights, count, dice)])
+                action = int(actions[keenly(weights, count, keen, dice) if count > 1 else 0])
         apply(work, actor, action)
         if in_tree:
-            follow(keys, children, mask, size, most, cursor, seats, actor, action, secret[action])
+            knower = CHANCE
+            if actor == CHANCE and secret[action]:
+                knower = next_alone(actors(work))
+            follow(keys, children, mask, size, most, cursor, seats, actor, action, knower, secret[action])
     return steps
+
+
+@rule
+def next_alone(acting: int) -> int:
+    """The one seat that acts next; what chance drew in secret just before was drawn for that seat."""
+    return lowest_seat(acting) if acting != 0 and acting != CHANCE_BIT and acting & (acting - 1) == 0 else CHANCE
 
 
 playout = rule(_playout)
@@ -182,35 +185,39 @@ playout = rule(_playout)
 
 def _search(
     actors: Any, legal: Any, chance: Any, apply: Any, determinize: Any, scores: Any, winners: Any, sense: Any,
-    seen: Handle, work: Handle, length: int, seats: int, seat: int, playouts: int, explore: float,
-    keys_at: Handle, children_at: Handle, slots: int, size_at: Handle, most: int, visits_at: Handle,
-    values_at: Handle, secret_at: Handle, kinds: int, path_at: Handle, cursor_at: Handle,
-    choices: Handle, leanings: Handle, totals: Handle, dice_at: Handle,
+    seen: Handle, work: Handle, length: int, seats: int, seat: int, guess: int, playouts: int,
+    explore: float, keen: int, win: float, margin: float,
+    keys_at: Handle, children_at: Handle, slots: int, size_at: Handle, most: int, nodes_at: Handle,
+    secret_at: Handle, kinds: int, path_at: Handle, cursor_at: Handle,
+    choices: Handle, leanings: Handle, taste: Handle, totals: Handle, dice_at: Handle,
 ) -> None:  # fmt: skip
-    """Add playouts to the trees. Node `s` is the root of seat s's tree."""
+    """Add playouts to the trees. Node `s` is the root of seat s's tree. Without `guess` the position is known."""
     source, target = view(shorts(seen), length), view(shorts(work), length)
     keys, children, size = view(longs(keys_at), slots), view(longs(children_at), slots), view(longs(size_at), 1)
-    visits, values = view(longs(visits_at), most), view(reals(values_at), most)
+    nodes = view(reals(nodes_at), (most, NODE))
     secret, path = view(shorts(secret_at), kinds), view(longs(path_at), 2 * MOST_STEPS)
     cursor, dice, points = view(longs(cursor_at), MOST_SEATS), view(longs(dice_at), 4), view(shorts(totals), MOST_SEATS)
     for _ in range(playouts):
         for i in range(length):
             target[i] = source[i]
-        determinize(work, seat, dice_at)
+        if guess:
+            determinize(work, seat, dice_at)
         for other in range(seats):
             cursor[other] = other
         steps = playout(
-            actors, legal, chance, apply, sense, work, seats, explore, keys, children, slots - 1, size, most,
-            visits, values, secret, path, cursor, choices, leanings, dice,
+            actors, legal, chance, apply, sense, work, seats, explore, keen, keys, children, slots - 1, size, most,
+            nodes, secret, path, cursor, choices, leanings, taste, dice,
         )  # fmt: skip
         scores(work, totals)
         won = winners(work)
-        for step in range(steps):
-            visits[path[2 * step]] += 1
-            values[path[2 * step]] += reward(points, won, seats, path[2 * step + 1])
-        for other in range(seats):
-            visits[other] += 1
-            values[other] += reward(points, won, seats, other)
+        for step in range(steps + seats):
+            node, owner = step - steps, step - steps
+            if step < steps:
+                node, owner = path[2 * step], path[2 * step + 1]
+            share = win_share(won, seats, owner)
+            nodes[node, VISITS] += 1
+            nodes[node, WINS] += share
+            nodes[node, VALUE] += win * share + (1.0 - win) * lead(points, seats, owner, margin)
 
 
 @cache
@@ -220,21 +227,23 @@ def _driver() -> Any:
     n, a, f = types.int64, types.intp, types.float64
     names = ("actors", "legal", "chance", "apply", "determinize", "scores", "winners", "sense")
     functions = [types.FunctionType(SIGNATURES[name]) for name in names]
-    signature = types.void(*functions, a, a, n, n, n, n, f, a, a, n, a, n, a, a, a, n, a, a, a, a, a, a)
+    numbers = [n, n, n, n, n, f, n, f, f]
+    signature = types.void(*functions, a, a, *numbers, a, a, n, a, n, a, a, n, a, a, a, a, a, a, a)
     return entry(signature, _search)
 
 
 class Search:
     """The trees of one decision, and room to search."""
 
-    def __init__(self, game: Game, most: int) -> None:
+    def __init__(self, game: Game, most: int, taste: Ints | None = None, habits: Habits | None = None) -> None:
         self.game = game
         self.most = most
+        self.taste = game.taste.values if taste is None else taste
+        self.habits = habits or game.taste.search
         self.slots = 1 << (4 * most - 1).bit_length()
         self.keys = np.zeros(self.slots, np.int64)
         self.children = np.zeros(self.slots, np.int64)
-        self.visits = np.zeros(most, np.int64)
-        self.values = np.zeros(most, np.float64)
+        self.nodes = np.zeros((most, NODE), np.float64)
         self.size = np.zeros(1, np.int64)
         self.path = np.zeros(2 * MOST_STEPS, np.int64)
         self.cursor = np.zeros(MOST_SEATS, np.int64)
@@ -244,43 +253,40 @@ class Search:
 
     def clear(self, seats: int) -> None:
         """An empty tree for each seat."""
-        self.visits[:] = 0
-        self.values[:] = 0
+        used = int(self.size[0])
+        self.nodes[:used] = 0
         self.keys[:] = 0
         self.size[0] = seats
 
-    def run(self, seen: Vector, seats: int, seat: int, playouts: int, dice: Dice, explore: float) -> None:
-        """Add playouts from what the seat has seen."""
-        k, s = self.game.kernel, self.scratch
+    def run(self, seen: Vector, seats: int, seat: int, playouts: int, dice: Dice, guess: bool = True) -> None:
+        """Add playouts from what the seat has seen; without `guess` from a position that is wholly known."""
+        k, s, h = self.game.kernel, self.scratch, self.habits
         _driver()(
             k.actors, k.legal, k.chance, k.apply, k.determinize, k.scores, k.winners, k.sense,
-            handle(seen), handle(self.work), len(seen), seats, seat, playouts, explore,
+            handle(seen), handle(self.work), len(seen), seats, seat, int(guess), playouts,
+            h.explore / 100, h.keen, h.win / 100, float(h.margin),
             handle(self.keys), handle(self.children), self.slots, handle(self.size), self.most,
-            handle(self.visits), handle(self.values), handle(self.secret), len(self.secret), handle(self.path),
-            handle(self.cursor), handle(s.choices), handle(s.weights), handle(s.scores), handle(dice),
+            handle(self.nodes), handle(self.secret), len(self.secret),
+            handle(self.path), handle(self.cursor), handle(s.choices), handle(s.weights), handle(self.taste),
+            handle(s.scores), handle(dice),
         )  # fmt: skip
 
-    def tried(self, seat: int, action: int) -> int:
-        """How often an action was tried at the root."""
-        child = child_of(self.keys, self.children, self.slots - 1, seat, action)
-        return int(self.visits[child]) if child >= 0 else 0
+    @property
+    def playouts(self) -> int:
+        """How many there were."""
+        return int(self.nodes[0, VISITS])
 
+    def tried(self, seat: int, actions: Sequence[int]) -> list[int]:
+        """How often each action was tried at the root."""
+        return [int(self.nodes[node, VISITS]) if node >= 0 else 0 for node in self._behind(seat, actions)]
 
-class SearchBot:
-    """Searches a number of playouts and takes what was tried most."""
+    def won(self, seat: int, actions: Sequence[int]) -> list[float]:
+        """The wins of the playouts that tried each action at the root."""
+        return [float(self.nodes[node, WINS]) if node >= 0 else 0.0 for node in self._behind(seat, actions)]
 
-    def __init__(self, game: Game, seed: int | str = 0, playouts: int = 1_000, explore: float = 1.0) -> None:
-        self.game = game
-        self.playouts = playouts
-        self.explore = explore
-        self.dice = new_dice(f"search {seed}")
-        # A playout adds at most one node to each tree along its path; this is room for long ones.
-        self.search = Search(game, 16 * playouts + MOST_SEATS)
+    def shares(self, seats: int) -> list[float]:
+        """The wins of every seat in all playouts."""
+        return [float(wins) for wins in self.nodes[:seats, WINS]]
 
-    def choose(self, seen: Vector, seat: int, legal: Sequence[int]) -> int:
-        if len(legal) == 1:
-            return legal[0]
-        seats = int(self.game.record(seen).seats)
-        self.search.clear(seats)
-        self.search.run(seen, seats, seat, self.playouts, self.dice, self.explore)
-        return max(legal, key=lambda action: self.search.tried(seat, action))
+    def _behind(self, seat: int, actions: Sequence[int]) -> list[int]:
+        return [int(child_of(self.keys, self.children, self.slots - 1, seat, action)) for action in actions]

@@ -1,4 +1,4 @@
-"""The command line: `tradewinds play | simulate | replay | picture | verify | rules | warm`."""
+"""The command line: `tradewinds play | simulate | arena | ladder | balance | replay | picture | verify | …`."""
 
 import io
 import sys

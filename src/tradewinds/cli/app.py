@@ -9,8 +9,10 @@ from typing import Annotated, Any
 import typer
 
 import tradewinds as tw
-from tradewinds.bots import make_bot
-from tradewinds.cli import files, picturing, rulebooks, serving, simulation, terminal, warming
+from tradewinds.arena import contest
+from tradewinds.bots import BOTS, make_bot
+from tradewinds.cli import balances, contests, files, picturing, rulebooks, serving, simulation, terminal, warming
+from tradewinds.cli import ladder as ladders
 from tradewinds.cli.frame import Command, Commands, whole
 from tradewinds.cli.say import CommandError, use_language
 from tradewinds.core.game import Game
@@ -30,6 +32,11 @@ Json = Annotated[bool, typer.Option("--json", help="cli-json-help")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME-VALUE", help="cli-option-help")]
 Seats = Annotated[int | None, typer.Option("--seats", parser=whole("--seats", 1), metavar="N", help="cli-seats-help")]
 SeatSeen = Annotated[int | None, typer.Option("--seat", parser=whole("--seat", 0), metavar="N", help="cli-seat-help")]
+Games = Annotated[int, typer.Option("--games", parser=whole("--games", 1), metavar="N", help="cli-games-help")]
+Seed = Annotated[str, typer.Option("--seed", metavar="TEXT", help="cli-seed-help")]
+Workers = Annotated[int, typer.Option("--workers", parser=whole("--workers", 1), metavar="N", help="cli-workers-help")]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="cli-ray-help")]
+Html = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="cli-html-help")]
 Move = Annotated[int | None, typer.Option("--move", parser=whole("--move", 0), metavar="N", help="cli-move-help")]
 DEFAULT_GAME = "west-of-africa"
 DEFAULT_SEATS = 4
@@ -47,6 +54,10 @@ def _options(given: list[str] | None) -> dict[str, Any]:
 def _seats(game: Game, seats: int | None) -> int:
     """The usual number, or the nearest the game can do."""
     return min(max(DEFAULT_SEATS, game.seats[0]), game.seats[-1]) if seats is None else game.check_seats(seats)
+
+
+def _bots(given: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in given.split(","))
 
 
 def _new_match(name: str | None, seats: int | None, seed: str | None, option: list[str] | None) -> Match:
@@ -105,7 +116,7 @@ def serve(
     port: Annotated[int, typer.Option("--port", parser=whole("--port", 0), metavar="N", help="cli-port-help")] = 8040,
     database: Annotated[str | None, typer.Option("--database", metavar="URL", help="cli-database-help")] = None,
     workers: Annotated[
-        int, typer.Option("--workers", parser=whole("--workers", 1), metavar="N", help="cli-workers-help")
+        int, typer.Option("--workers", parser=whole("--workers", 1), metavar="N", help="cli-serve-workers-help")
     ] = 1,
     lang: Language = None,
 ) -> None:
@@ -117,10 +128,8 @@ def serve(
 def simulate(
     name: GameName,
     seats: Seats = None,
-    games: Annotated[
-        int, typer.Option("--games", parser=whole("--games", 1), metavar="N", help="cli-games-help")
-    ] = 10_000,
-    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="cli-seed-help")] = "0",
+    games: Games = 10_000,
+    seed: Seed = "0",
     check: Annotated[bool, typer.Option("--check", help="cli-check-help")] = False,
     option: Options = None,
     json: Json = False,
@@ -129,6 +138,64 @@ def simulate(
     use_language(lang)
     game = tw.load(name)
     simulation.run(game, _seats(game, seats), games, seed, check, _options(option), json)
+
+
+@app.command(cls=Command, help="cli-arena-help")
+def arena(
+    bots: Annotated[str, typer.Option("--bots", metavar="BOTS", help="cli-bots-help")],
+    name: Annotated[str, typer.Option("--game", metavar="GAME", help="cli-game-help")] = DEFAULT_GAME,
+    games: Games = 100,
+    seats: Seats = None,
+    seed: Seed = "0",
+    option: Options = None,
+    workers: Workers = 1,
+    ray: Ray = None,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="cli-csv-help")] = None,
+    parquet: Annotated[Path | None, typer.Option("--parquet", metavar="FILE", help="cli-parquet-help")] = None,
+    html: Html = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    use_language(lang)
+    game = tw.load(name)
+    agreed = contest(game, _bots(bots), games, seats, seed, **_options(option))
+    contests.run(agreed, game, contests.Where(workers, ray), contests.Wanted(csv, parquet, html, json))
+
+
+@app.command(cls=Command, help="cli-ladder-help")
+def ladder(
+    name: Annotated[str | None, typer.Option("--game", metavar="GAME", help="cli-ladder-game-help")] = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOTS", help="cli-bots-help")] = ",".join(BOTS),
+    games: Games = 100,
+    seats: Seats = None,
+    seed: Seed = "0",
+    workers: Workers = 1,
+    ray: Ray = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="cli-ladder-out-help")] = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    use_language(lang)
+    rated = [tw.load(one) for one in ([name] if name else tw.games())]
+    agreed = [(game, contest(game, _bots(bots), games, _seats(game, seats), seed)) for game in rated]
+    ladders.run(agreed, contests.Where(workers, ray), out, json)
+
+
+@app.command(cls=Command, help="cli-balance-help")
+def balance(
+    name: Annotated[str, typer.Option("--game", metavar="GAME", help="cli-game-help")] = DEFAULT_GAME,
+    games: Games = 100_000,
+    seats: Seats = None,
+    seed: Seed = "0",
+    way: Annotated[str, typer.Option("--play", metavar="random|sense", help="cli-way-help")] = "sense",
+    option: Options = None,
+    html: Html = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    use_language(lang)
+    game = tw.load(name)
+    balances.run(game, _seats(game, seats), games, seed, way, _options(option), html, json)
 
 
 @app.command(cls=Command, help="cli-replay-help")
@@ -189,5 +256,5 @@ def warm(
 ) -> None:
     use_language(lang)
     for game in [tw.load(name) for name in names or tw.games()]:
-        warming.warm(game)
+        warming.warm(game, warming.environments())
         warming.announce(game)

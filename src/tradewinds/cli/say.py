@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from tradewinds.arena import voice
 from tradewinds.core.errors import TradewindsError, default_language
 from tradewinds.core.text import width
 from tradewinds.core.words import COMMON, LANGUAGES, Argument, Line, Words
@@ -64,8 +65,7 @@ def use_language(lang: str | None) -> str:
 
 def decimal(value: float, digits: int = 0) -> str:
     """A number as the reader writes it: 1,234.5 or 1.234,5."""
-    text = f"{value:,.{digits}f}"
-    return text.translate(str.maketrans(",.", ".,")) if default_language() == "de" else text
+    return voice.decimal(default_language(), value, digits)
 
 
 def percent(share: float) -> str:
@@ -107,6 +107,12 @@ def read_file(path: Path) -> str:
         raise CommandError("cli-no-file", path=str(path)) from None
     except (OSError, ValueError):
         raise CommandError("cli-unreadable", path=str(path)) from None
+
+
+def check_place(path: Path | None) -> None:
+    """Whether a file can be written there, before long work begins."""
+    if path is not None and (path.is_dir() or not os.access(path.parent, os.W_OK)):
+        raise CommandError("cli-unwritable", path=str(path))
 
 
 def write_file(path: Path, content: str | bytes) -> None:

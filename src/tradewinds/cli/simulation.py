@@ -1,7 +1,6 @@
 """`tradewinds simulate`: many random games, and what they tell."""
 
 import json
-import math
 import time
 from typing import Any
 
@@ -9,6 +8,7 @@ import numpy as np
 from rich.progress import Progress
 from rich.table import Table
 
+from tradewinds.arena.measures import interval, statistics
 from tradewinds.cli.say import console, decimal, notes, percent, say, tell
 from tradewinds.cli.warming import title, warm
 from tradewinds.core.errors import default_language
@@ -65,23 +65,6 @@ def summary(game: Game, results: Results, seconds: float) -> dict[str, Any]:
         },
         "broken_laws": int((results.laws != 0).sum()),
     }
-
-
-def statistics(values: Any) -> dict[str, float]:
-    return {
-        "mean": round(float(values.mean()), 3),
-        "sd": round(float(values.std()), 3),
-        "min": int(values.min()),
-        "max": int(values.max()),
-    }
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, by Wilson: it holds for few games and for shares near 0 and 1 as well."""
-    share, square = wins / games, 1.96**2
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    half = 1.96 * math.sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
-    return max(middle - half, 0.0), min(middle + half, 1.0)
 
 
 def show(game: Game, facts: dict[str, Any]) -> None:

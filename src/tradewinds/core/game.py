@@ -14,6 +14,7 @@ from tradewinds.core.edition import Edition
 from tradewinds.core.errors import BadRequest
 from tradewinds.core.kernel import MOST_OPTIONS, Kernel
 from tradewinds.core.layout import Ints, Vector, as_record, new_vector, rule
+from tradewinds.core.taste import NO_TASTE, Taste
 from tradewinds.core.words import Line, Words
 
 #: The actor of dice, draws and deals, as it stands in an action list and as a bit of `actors`.
@@ -25,7 +26,7 @@ SPECTATOR = -2
 
 
 @rule
-def no_lean(state: Any, seat: int, actions: Ints, count: int, weights: Ints) -> None:
+def no_lean(state: Any, seat: int, actions: Ints, count: int, weights: Ints, taste: Ints) -> None:
     """The sense of a game that has none: every action is worth the same try."""
     for i in range(count):
         weights[i] = 1
@@ -64,8 +65,11 @@ class Rules:
     """Grows whenever something becomes known or the turn passes on: undo stays within one window."""
     invariants: Callable[[Any], int]
     """0, or the number of the game's `laws` that is broken."""
-    sense: Callable[[Any, int, Ints, int, Ints], None] = no_lean
-    """`(state, seat, actions, count, weights)`: how a fair player leans among the first `count` actions; 0 is never."""
+    sense: Callable[[Any, int, Ints, int, Ints, Ints], None] = no_lean
+    """`(state, seat, actions, count, weights, taste)`: how a fair player leans among the first `count` actions.
+
+    0 is never. It reads only what the seat may know: a view gives the same weights as the position behind it.
+    """
 
 
 @dataclass(frozen=True)
@@ -163,6 +167,8 @@ class Game:
     laws: tuple[str, ...]
     """What `invariants` watches; the first stands for all is well."""
     colours: tuple[str, ...]
+    taste: Taste = NO_TASTE
+    """What `sense` cares for, as data."""
     picture: Picture | None = None
 
     @cached_property

@@ -36,6 +36,8 @@ Handle = Any
 MOST_CHOICES = 512
 MOST_SEATS = 8
 MOST_OPTIONS = 16
+#: Room for the numbers that a game's `sense` reads.
+MOST_TASTE = 64
 
 _N, _A = types.int64, types.intp
 
@@ -52,7 +54,7 @@ SIGNATURES = {
     "winners": _N(_A),
     "reason": _N(_A),
     "invariants": _N(_A),
-    "sense": types.void(_A, _N, _A, _N, _A),
+    "sense": types.void(_A, _N, _A, _N, _A, _A),
 }
 
 
@@ -105,8 +107,9 @@ def _scores(state: Handle, out: Handle) -> None:
     rule(at(state), view(shorts(out), MOST_SEATS))
 
 
-def _sense(state: Handle, seat: int, actions: Handle, count: int, weights: Handle) -> None:
-    rule(at(state), seat, view(shorts(actions), MOST_CHOICES), count, view(shorts(weights), MOST_CHOICES))
+def _sense(state: Handle, seat: int, actions: Handle, count: int, weights: Handle, taste: Handle) -> None:
+    choices, leanings = view(shorts(actions), MOST_CHOICES), view(shorts(weights), MOST_CHOICES)
+    rule(at(state), seat, choices, count, leanings, view(shorts(taste), MOST_TASTE))
 
 
 _TEMPLATES: dict[str, Callable[..., Any]] = {

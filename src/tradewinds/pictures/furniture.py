@@ -110,3 +110,12 @@ def card_back(sheet: Sheet, box: Box) -> None:
 def panel(sheet: Sheet, box: Box) -> None:
     """A quiet plate to write on."""
     sheet.rect(box, colour("panel"), rx=8, stroke=colour("line"), stroke_width=1.4)
+
+
+@stamp
+def acting(sheet: Sheet, box: Box, y: float, k: float) -> None:
+    """A firm frame and a pointer at this height: this player may act."""
+    sheet.rect(box.inset(1.5), rx=7, stroke=colour("course"), stroke_width=1 + 2.4 * k)
+    x = box.x - 2
+    pointer = f"M{number(x)} {number(y - 10 * k)}l{number(12 * k)} {number(10 * k)}l{number(-12 * k)} {number(10 * k)}z"
+    sheet.path(pointer, colour("course"), stroke=colour("panel"), stroke_width=1)

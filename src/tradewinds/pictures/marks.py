@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from tradewinds.pictures.geometry import Box
 from tradewinds.pictures.svg import Sheet, number
-from tradewinds.pictures.theme import BUTTON, colour
+from tradewinds.pictures.theme import BUTTON, CARD, colour
 
 _ACTIONS = re.compile(r'data-action="([0-9 ]+)"')
 
@@ -21,9 +21,20 @@ def placed_actions(svg: str) -> set[int]:
 
 
 def target(
-    sheet: Sheet, id: str, box: Box, actions: Sequence[int], label: str, rx: float = 6, pointer: float = 0
+    sheet: Sheet,
+    id: str,
+    box: Box,
+    actions: Sequence[int],
+    label: str,
+    rx: float = 6,
+    pointer: float = 0,
+    outline: str = "",
+    preview: str = "",
 ) -> None:
-    """A place to click: a dashed line on a light ground around it, and above it a pointer of that size, if any."""
+    """A place to click: a dashed line on a light ground around it, and above it a pointer of that size, if any.
+
+    `outline` is its path where it is no rectangle; `preview` one that is shown while the target is pointed at.
+    """
     with sheet.group(
         title=label,
         id=id,
@@ -33,8 +44,13 @@ def target(
         aria_label=label,
         data_action=action_list(actions),
     ):
-        sheet.rect(box, None, rx=rx, class_="tw-halo")
-        sheet.rect(box, None, rx=rx, class_="tw-dash")
+        for line in ("tw-halo", "tw-dash"):
+            if outline:
+                sheet.path(outline, None, class_=line)
+            else:
+                sheet.rect(box, None, rx=rx, class_=line)
+        if preview:
+            sheet.path(preview, None, class_="tw-preview")
         if pointer:
             _pointer(sheet, box.centre.x, box.y, pointer)
 
@@ -60,6 +76,22 @@ def button(
         sheet.rect(box, colour("button"), rx=8)
         sheet.rect(box.inset(3), None, rx=6, class_="tw-ring")
         sheet.text(short or label, box.inset(10, 3), size, BUTTON, lines=2, bold=True, smallest=size * 0.75)
+
+
+def chip(sheet: Sheet, id: str, box: Box, actions: Sequence[int], label: str, size: float, text: str) -> None:
+    """One of many amounts side by side; small and light, so that a field of them stays calm."""
+    with sheet.group(
+        title=label,
+        id=id,
+        class_="tw-can",
+        role="button",
+        tabindex="0",
+        aria_label=label,
+        data_action=action_list(actions),
+    ):
+        sheet.rect(box, colour("card"), rx=5, stroke=colour("button"), stroke_width=1.4)
+        sheet.rect(box, None, rx=5, class_="tw-pick")
+        sheet.text(text, box.inset(1, 1), size, CARD, bold=True, smallest=size * 0.55)
 
 
 def last_mark(sheet: Sheet, box: Box, id: str) -> None:

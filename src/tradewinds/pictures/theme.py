@@ -40,6 +40,13 @@ LIGHT = {
     "wine": "#a9709f",
     "grain": "#dcb047",
     "crop-line": "#4d4030",
+    "orange": "#e58a2e",
+    "banana": "#efd24c",
+    "mango": "#d4604f",
+    "bill": "#cfe0b8",
+    "bill-line": "#5d7a43",
+    "deep": "#427386",
+    "deep-ink": "#ffffff",
     "halo": "#16222b",
     "halo-under": "#ffffff",
     "last": "#8a1f6a",
@@ -55,6 +62,25 @@ LIGHT = {
     "seat-ink2": "#ffffff",
     "seat-ink3": "#0a2a1d",
     "seat-ink4": "#33270a",
+    "jungle": "#86b878",
+    "jungle-line": "#4f8a52",
+    "mountain": "#b3adba",
+    "mountain-line": "#7d7689",
+    "scrubland": "#d9ca7d",
+    "scrubland-line": "#a08c36",
+    "beach": "#f8ecc9",
+    "beach-line": "#d0ae6d",
+    "lake": "#83c0dc",
+    "lake-line": "#3f88ad",
+    "river": "#bfdcae",
+    "river-line": "#4a9cc4",
+    "map-grey": "#98a1a8",
+    "map-brown": "#8f5426",
+    "map-black": "#201c1a",
+    "map-white": "#ffffff",
+    "palm": "#3c9a52",
+    "amulet": "#22a79c",
+    "lit": "#ffe680",
 }
 DARK = {
     "paper": "#141c24",
@@ -91,6 +117,13 @@ DARK = {
     "wine": "#a677a0",
     "grain": "#c9a145",
     "crop-line": "#1c170f",
+    "orange": "#d9862f",
+    "banana": "#dcc04a",
+    "mango": "#c95f50",
+    "bill": "#93ad7c",
+    "bill-line": "#2f4420",
+    "deep": "#2f6a80",
+    "deep-ink": "#ffffff",
     "halo": "#fff6d8",
     "halo-under": "#0a1016",
     "last": "#f2a3dc",
@@ -106,9 +139,32 @@ DARK = {
     "seat-ink2": "#ffffff",
     "seat-ink3": "#0a2a1d",
     "seat-ink4": "#33270a",
+    "jungle": "#355a3c",
+    "jungle-line": "#6fa56b",
+    "mountain": "#56525f",
+    "mountain-line": "#938da0",
+    "scrubland": "#6f6734",
+    "scrubland-line": "#b3a557",
+    "beach": "#9a8d66",
+    "beach-line": "#d3c08a",
+    "lake": "#1f5878",
+    "lake-line": "#5fa2c4",
+    "river": "#5d7c58",
+    "river-line": "#3f8fbb",
+    "map-grey": "#98a1a8",
+    "map-brown": "#9a5f30",
+    "map-black": "#171412",
+    "map-white": "#ffffff",
+    "palm": "#55b56a",
+    "amulet": "#2fb5aa",
+    "lit": "#ffe680",
 }
 THEMES = {"light": LIGHT, "dark": DARK}
 SEATS = 5
+#: Which colour `seat0` to `seat4` are; a game whose seats have other colours maps its own onto them.
+SEAT_COLOURS = ("red", "white", "blue", "green", "yellow")
+#: So many sets of places can be lit, each by its own lamps.
+LAMPS = 4
 
 #: Fonts of the usual systems, Latin and Japanese; whose reader is Japanese gets the Japanese ones first.
 _LATIN_SANS = '"Segoe UI",Roboto,"Helvetica Neue","Noto Sans"'
@@ -151,8 +207,12 @@ CHOSEN = Ink("ink", "chosen")
 COIN = Ink("coin-ink", "coin")
 BUTTON = Ink("button-ink", "button")
 WARNING = Ink("warn-ink", "warn")
+DEEP = Ink("deep-ink", "deep")
+LAND = Ink("ink", "land")
+WATER = Ink("ink", "sea")
+SHALLOW = Ink("ink", "shallow")
 SEAT_INKS = tuple(Ink(f"seat-ink{seat}", f"seat{seat}") for seat in range(SEATS))
-INKS = (PAPER, PANEL, PANEL_MUTED, SOIL, CARD, CHOSEN, COIN, BUTTON, WARNING, *SEAT_INKS)
+INKS = (PAPER, PANEL, PANEL_MUTED, SOIL, CARD, CHOSEN, COIN, BUTTON, WARNING, DEEP, LAND, WATER, SHALLOW, *SEAT_INKS)
 
 
 def _variables(theme: dict[str, str]) -> str:
@@ -166,14 +226,26 @@ _RULES = (
     ".tw-halo{fill:transparent;stroke:var(--tw-halo-under);stroke-width:3.6}"
     ".tw-dash{fill:none;stroke:var(--tw-halo);stroke-width:1.8;stroke-dasharray:5 4}"
     ".tw-ring{fill:none;stroke:none}"
+    ".tw-pick{fill:none;stroke:none}"
     ".tw-fine .tw-halo{stroke-width:2.4}"
     ".tw-fine .tw-dash{stroke-width:1.3;stroke-dasharray:3 2.5}"
+    ".tw-lit,.tw-preview{display:none;pointer-events:none;fill:var(--tw-lit);fill-opacity:.5;stroke:var(--tw-halo);"
+    "stroke-width:1.5}"
+    ".tw-lit.tw-on{display:inline}"
+    ".tw-fine .tw-lit,.tw-fine .tw-preview{stroke-width:.8}"
 )
 #: What only a browser needs: pieces glide, the thing under the pointer or the keyboard is outlined firmly.
 _MOVING = (
     ".tw-can:hover .tw-dash,.tw-can:focus-visible .tw-dash{stroke-dasharray:none;stroke-width:4}"
     ".tw-can:hover .tw-ring,.tw-can:focus-visible .tw-ring{stroke:var(--tw-button-ink);stroke-width:2.5}"
-    ".tw-piece{transition:transform .35s ease-in-out}"
+    ".tw-can:hover .tw-pick,.tw-can:focus-visible .tw-pick{stroke:var(--tw-halo);stroke-width:3.2}"
+    ".tw-can:hover .tw-preview,.tw-can:focus-visible .tw-preview{display:inline}"
+    + "".join(
+        f".tw-picture[data-lit~='{n}'] .tw-lit-{n}{{display:inline}}"
+        f".tw-picture:has(.tw-lamp-{n}:hover,.tw-lamp-{n}:focus) .tw-lit-{n}{{display:inline}}"
+        for n in range(LAMPS)
+    )
+    + ".tw-piece{transition:transform .35s ease-in-out}"
     "@media(prefers-reduced-motion:reduce){.tw-piece{transition:none}}"
 )
 

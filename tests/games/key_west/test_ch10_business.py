@@ -201,6 +201,7 @@ def test_kw_10_8_rolling_cigars(factories: tuple[str, ...], faces: tuple[int, ..
     assert table.state.dice_due == len(faces)
     table.roll(*faces)
     assert table.state.players[0].cigars == cigars
+    assert table.state.dice.tolist() == [*faces, 0, 0, 0][:3]
     assert table.points(0) == 0
 
 

@@ -261,7 +261,7 @@ class Table:
             if 0 <= owner < state.seats:
                 other = next(c for c in CLUE_NAMES if self.where(c) == IN_DECK and c not in clues)
                 state.clues[CLUE_NAMES.index(other)] = IN_HAND + owner
-        state.players[seat].hand = len(clues)
+        state.players[seat].hand = state.players[seat].fresh = len(clues)
         state.clue_deck = sum(1 for c in range(CLUES) if state.clues[c] == IN_DECK)
 
     def clear_map(self, map: str) -> None:
@@ -294,6 +294,7 @@ class Table:
         other = next(c for c in CLUE_NAMES if self.where(c) == IN_DECK and c != besides)
         self.state.clues[CLUE_NAMES.index(other)] = IN_HAND + seat
         self.state.players[seat].hand += 1
+        self.state.players[seat].fresh += 1
 
     def set_sites(self, map: str, spaces: Iterable[str]) -> None:
         """Amulets have removed all markers of a map but these."""

@@ -178,3 +178,12 @@ def test_tb_1_8_spaces_are_named_by_column_and_row() -> None:
     assert min(names, key=rows.__getitem__) == "I1"
     assert max(names, key=rows.__getitem__) == "H13"
     assert rows["I2"] - rows["I1"] == 2
+
+
+def test_tb_1_8_a_spot_has_the_same_name_on_every_island() -> None:
+    # The tip of the bottom section lies at (0, 0) on all of them; column B of ABC1 begins further south than others.
+    tip = PLACE_NAMES[PLACE_HEXES.index((0, 0))]
+    for island in range(len(SPACES)):
+        assert tip in [PLACE_NAMES[PLACE_OF[island, space]] for space in range(SPACES[island])]
+    names = [PLACE_NAMES[PLACE_OF[0, space]] for space in range(SPACES[0])]
+    assert next(name for name in names if name[0] == "B") == "B3"

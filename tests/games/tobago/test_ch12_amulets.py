@@ -126,6 +126,17 @@ def test_tb_12_5_raising_by_an_extra_drive_leaves_the_action() -> None:
     assert table.why(0, "exchange") is None
 
 
+def test_tb_12_5_a_treasure_where_a_leg_of_it_ends() -> None:
+    table = with_amulets(1)
+    table.locate("brown", "G2", 1)
+    table.set_turn(0)
+    table.do(0, "extra-drive")
+    table.drive(0, "G2")
+    table.do(0, "raise", map="brown")
+    table.finish_treasure()
+    assert (table.state.treasures, table.state.acted) == (1, 0)
+
+
 def test_tb_12_6_no_amulet_is_taken_on_it() -> None:
     table = with_amulets(1)
     table.put_amulet("G2", "G3")
@@ -173,6 +184,18 @@ def test_tb_12_9_not_before_the_first_leg_of_an_extra_drive() -> None:
     table.do(0, "extra-drive")
     assert table.why(0, "extra-exchange") == "TB 12.9"
     table.drive(0, "G2")
+    assert table.why(0, "extra-exchange") is None
+
+
+def test_tb_12_9_not_between_two_treasures_on_one_space() -> None:
+    table = with_amulets(2)
+    for map in ("brown", "white"):
+        table.locate(map, "G3", 1)
+    table.set_turn(0)
+    table.do(0, "raise", map="brown")
+    table.finish_treasure()
+    assert table.why(0, "extra-exchange") == "TB 12.9"
+    table.do(0, "stop")
     assert table.why(0, "extra-exchange") is None
 
 

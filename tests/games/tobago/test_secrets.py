@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from itertools import permutations
+from math import comb
 from typing import Any
 
 import pytest
@@ -12,8 +13,8 @@ from tradewinds.core.dice import new_dice
 from tradewinds.core.game import CHANCE, SPECTATOR
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.games.tobago import GAME
-from tradewinds.games.tobago.components import CARD_NAMES, CLUE_NAMES
-from tradewinds.games.tobago.state import IN_DECK, IN_HAND
+from tradewinds.games.tobago.components import CARD_NAMES, CLUE_NAMES, MAP_NAMES
+from tradewinds.games.tobago.state import DISCARDED, EXCHANGED, IN_DECK, IN_HAND
 
 SAMPLES = 400
 
@@ -101,6 +102,63 @@ def test_every_unseen_clue_is_equally_likely_in_a_hand() -> None:
     assert set(counts) <= set(unseen)
     expected = 4 * SAMPLES / len(unseen)
     assert all(abs(counts[clue] - expected) < 5 * expected**0.5 for clue in unseen)
+
+
+def renewed(before: str, after: str) -> Table:
+    """The deck is used up and every discard lies open; what seat 0 does renews it, seat 1 follows."""
+    table = Table()
+    table.state.clues[table.state.clues == IN_DECK] = DISCARDED
+    table.state.clue_deck = 0
+    for seat, deed in ((0, before), (1, after)):
+        if deed:
+            table.set_turn(seat)
+            table.do(seat, deed)
+            table.settle()
+    return table
+
+
+def returned_in(guess: Any, seat: int) -> int:
+    return sum(1 for c, where in enumerate(guess.clues) if where == IN_HAND + seat and guess.returned[c])
+
+
+def test_tb_5_10_clues_seen_to_return_are_in_no_hand_held_before() -> None:
+    """Seat 0 exchanged four cards and drew four of the 32 open and those four; seats 2 and 3 have drawn nothing."""
+    table = renewed("exchange", "")
+    found: Counter[int] = Counter()
+    for guess in guesses(table, 1, SAMPLES):
+        assert returned_in(guess, 2) == returned_in(guess, 3) == 0
+        found[returned_in(guess, 0)] += 1
+    # Only the 32 cards are known to have returned: of 36 places, 32 in the deck and 4 in the hand, they fill 32.
+    expected = {n: comb(4, n) * comb(32, 32 - n) / comb(36, 32) for n in range(5)}
+    for count, chance in expected.items():
+        assert abs(found[count] / SAMPLES - chance) < 5 * (chance * (1 - chance) / SAMPLES) ** 0.5 + 0.002
+
+
+def test_tb_5_10_exchanged_cards_may_be_clues_seen_to_return() -> None:
+    """Seat 1 exchanged a hand of before: none of those. Its second exchange may hold as many as it drew."""
+    table = renewed("exchange", "exchange")
+    assert [int(p.fresh_exchanged) for p in table.state.players] == [0, 0, 0, 0]
+    table.set_turn(1)
+    table.do(1, "exchange")
+    table.settle()
+    assert [int(p.fresh_exchanged) for p in table.state.players] == [0, 4, 0, 0]
+    counts = [
+        sum(1 for c, where in enumerate(guess.clues) if where == EXCHANGED + 1 and guess.returned[c])
+        for guess in guesses(table, 2, 50)
+    ]
+    assert max(counts) == 4
+
+
+def test_tb_5_10_laying_a_clue_seen_to_return_uses_up_a_fresh_one() -> None:
+    table = renewed("exchange", "")
+    table.set_hand(0, *[c for c in CLUE_NAMES if table.where(c) == IN_DECK][:4])
+    table.set_turn(0)
+    assert table.state.returned[CLUE_NAMES.index(table.hand(0)[0])] == 1
+    map = next(m for m in MAP_NAMES if table.why(0, "clue", clue=table.hand(0)[0], map=m) is None)
+    table.do(0, "clue", clue=table.hand(0)[0], map=map)
+    assert table.state.players[0].fresh == 3
+    table.settle()
+    assert table.state.players[0].fresh == 4
 
 
 # Guessing gold
@@ -202,6 +260,27 @@ def test_what_a_seat_is_sure_of_stays_where_it_is() -> None:
     found = Counter(int(guess.unturned[5]) for guess in guesses(table, 0, SAMPLES))
     # Seat 0 knows only that it is one of the four cards it has not seen: a quarter.
     assert abs(found[1] / SAMPLES - 0.25) < 5 * (0.25 * 0.75 / SAMPLES) ** 0.5
+
+
+def test_tb_9_6_a_sleeping_curse_somebody_is_sure_of_is_the_only_one_there() -> None:
+    """Of two left-over cards one was drawn above the curses; seat 1 looked at the other and knows it is a curse."""
+    deck = ("coins-2", "coins-2", "coins-3", "coins-4", "coins-5", "coins-6", "coins-6", "curse", "curse")
+    table = raised(1, deck=deck, safe=3, cards=("coins-2", "coins-2", "coins-3"))
+    for card in ("coins-2", "coins-2"):
+        table.turn_up(card)
+        table.answer("accept")
+    table.open_hunt()
+    table.locate("brown", "G3", 1)
+    table.set_turn(0)
+    table.do(0, "raise", map="brown")
+    table.draw_gold("coins-4", "curse", "coins-5")
+    for card in ("coins-4", "coins-5"):
+        table.turn_up(card)
+        table.answer("accept")
+    assert table.unturned() == {"coins-3": 1, "curse": 1}
+    for guess in guesses(table, 1, 100):
+        assert GAME.rules.invariants(guess) == 0
+        assert guess.unturned[CARD_NAMES.index("curse")] == 1
 
 
 def test_a_guess_plays_on_to_the_end() -> None:

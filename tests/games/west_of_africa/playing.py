@@ -4,11 +4,12 @@ Purely random ones rarely plant, sail or found anything, and pictures of their m
 """
 
 import random
-from collections.abc import Iterator
 
+from tests.pictures.playing import Played
 from tradewinds.core.match import Match
 from tradewinds.games.west_of_africa import GAME
 from tradewinds.games.west_of_africa.actions import TABLE
+from tradewinds.games.west_of_africa.picture import compose
 
 CARDS = 4
 
@@ -27,29 +28,5 @@ def _cards(match: Match, seat: int) -> int:
     return int(player.chosen).bit_count() + int(player.minus_chosen)
 
 
-def matches(seats: int, seed: int | str) -> Iterator[Match]:
-    """The same match after each action, and when it is over another one; without end."""
-    chooser = random.Random(f"{seed}")
-    number = 0
-    while True:
-        match = Match(GAME, seats, seed=f"{seed} {number}")
-        yield match
-        while match.actors:
-            seat = chooser.choice(match.actors)
-            match.act(seat, choose(match, seat, chooser))
-            yield match
-        number += 1
-
-
-def sampled(seats: int, seed: int | str, count: int, every: int = 5) -> Iterator[Match]:
-    """Positions a few actions apart, the last one of a match included."""
-    chooser = random.Random(f"sampled {seed}")
-    wait = 0
-    for match in matches(seats, seed):
-        wait -= 1
-        if wait < 0 or not match.actors:
-            yield match
-            count -= 1
-            wait = chooser.randrange(every)
-        if not count:
-            return
+PLAYED = Played(GAME, choose, compose, still=("worker-1-a", "worker-1-b"))
+matches, sampled = PLAYED.matches, PLAYED.sampled

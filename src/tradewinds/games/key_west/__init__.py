@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from tradewinds.core.game import Game, Option, Rules
+from tradewinds.core.game import Game, Option, Picture, Rules
 from tradewinds.core.words import COMMON, Words
-from tradewinds.games.key_west import rules, view
+from tradewinds.games.key_west import picture, rules, sense, view
 from tradewinds.games.key_west.actions import TABLE
 from tradewinds.games.key_west.components import EDITION, FEWEST_SEATS, MOST_SEATS
 from tradewinds.games.key_west.rules import laws, round_end, secrets
@@ -41,6 +41,7 @@ GAME = Game(
         reason=round_end.reason,
         window=rules.window,
         invariants=laws.invariants,
+        sense=sense.sense,
     ),
     words=Words(_HERE / "words", COMMON, COLOURS),
     telling=view,
@@ -51,4 +52,6 @@ GAME = Game(
     reasons=("none", "rounds"),
     laws=laws.LAWS,
     colours=COLOURS,
+    taste=sense.TASTE,
+    picture=Picture(draw=picture.draw, png=picture.png),
 )

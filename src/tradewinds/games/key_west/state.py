@@ -8,6 +8,7 @@ from tradewinds.games.key_west.components import (
     BILL_TWOS,
     BRIDGES,
     CARDS,
+    DICE,
     FRUITS,
     MOST_SEATS,
     SEA,
@@ -177,8 +178,8 @@ class State:
     """The dive space being looked at."""
     dice_due: int
     """Dice still to be rolled."""
-    highest: int
-    """The highest die so far."""
+    dice: Annotated[Ints, DICE]
+    """The faces of the last roll, 0 for a die not rolled: they lie on the table for all to see."""
     rolling: int
     """The part the dice are rolled for: OPERATE or ROLL."""
     target: int

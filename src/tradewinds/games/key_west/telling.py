@@ -127,7 +127,7 @@ def _rolled(before: State, after: State, action: int | None) -> list[Line]:
         made = int(after.players[seat].cigars) - int(before.players[seat].cigars)
         return [line("log-cigars", player=Seat(seat), count=made)]
     die = TABLE.rows[action][1][0] + 1
-    points, dollars = divmod(max(int(before.highest), die) * int(connected_hotels(before, seat)), SET)
+    points, dollars = divmod(max(*before.dice.tolist(), die) * int(connected_hotels(before, seat)), SET)
     return [line("log-profit", player=Seat(seat), points=points, dollars=dollars, short=int(before.bank < dollars))]
 
 

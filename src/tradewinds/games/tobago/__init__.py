@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from tradewinds.core.game import Game, Option, Rules
+from tradewinds.core.game import Game, Option, Picture, Rules
 from tradewinds.core.words import COMMON, Words
-from tradewinds.games.tobago import view
+from tradewinds.games.tobago import picture, sense, view
 from tradewinds.games.tobago.actions import TABLE
 from tradewinds.games.tobago.components import COINS, EDITION, GOLD_VALUES, VALUES
 from tradewinds.games.tobago.rules import choices, course, ending, laws, secrets
@@ -42,6 +42,7 @@ GAME = Game(
         reason=course.reason,
         window=course.window,
         invariants=laws.invariants,
+        sense=sense.sense,
     ),
     words=Words(_HERE / "words", COMMON, COLOURS),
     telling=view,
@@ -52,4 +53,6 @@ GAME = Game(
     reasons=("none", "gold", "stalled"),
     laws=laws.LAWS,
     colours=COLOURS,
+    taste=sense.TASTE,
+    picture=Picture(draw=picture.draw, png=picture.png),
 )

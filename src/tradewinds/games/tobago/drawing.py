@@ -235,12 +235,12 @@ def gold_left(seen: State, seat: int, say: Say) -> str:
     """The cards a seat has not seen anywhere: in the deck, with others, or left over unturned."""
     if seen.phase == Phase.OVER:
         return ""
-    left = [int(COPIES[c]) - _known(seen, seat, c) for c in range(CARDS)]
+    left = [int(COPIES[c]) - known(seen, seat, c) for c in range(CARDS)]
     told = [f"{left[v]}×{GOLD_VALUES[v]}" for v in range(VALUES) if left[v]]
     return say(line("board-unseen", cards=" ".join(told) or "–", curses=left[CURSE], safe=int(seen.safe)))
 
 
-def _known(seen: State, seat: int, card: int) -> int:
+def known(seen: State, seat: int, card: int) -> int:
     """Copies of a card whose place the seat knows."""
     taken = sum(int(seen.players[s].gold[card]) for s in range(seen.seats))
     offered = int(seen.offered == card) + (int(seen.curses_gone) if card == CURSE else 0)

@@ -2,6 +2,7 @@
 
 from tradewinds.core.layout import Ints
 from tradewinds.core.words import Line, Seat, line
+from tradewinds.games.tobago import sites
 from tradewinds.games.tobago.board import DIRECTION_NAMES, LANDS, PLACE_HEXES, PLACE_NAMES, PLACE_OF, SPACE_AT
 from tradewinds.games.tobago.components import (
     CLUES,
@@ -14,7 +15,7 @@ from tradewinds.games.tobago.components import (
     SUBJECT_OF,
     TERRAINS,
 )
-from tradewinds.games.tobago.state import IN_HAND, SET_BITS, State
+from tradewinds.games.tobago.state import IN_HAND, State
 
 
 def player(seat: int) -> Line:
@@ -61,7 +62,7 @@ def hand(seen: State, seat: int) -> list[int]:
 
 def members(spaces: Ints) -> list[int]:
     """The spaces of a set, ascending."""
-    return [SET_BITS * i + bit for i, word in enumerate(spaces.tolist()) for bit in range(SET_BITS) if word >> bit & 1]
+    return list(sites.members(sites.as_number(spaces)))
 
 
 def marked(seen: State, map: int) -> list[int]:

@@ -72,6 +72,10 @@ class Player:
     """Clue cards in hand."""
     exchanged: int
     """Clue cards that lie face down in the discard pile since this player exchanged them."""
+    fresh: int
+    """Clue cards in hand that may have been drawn since the deck was last renewed (TB 5.10)."""
+    fresh_exchanged: int
+    """Exchanged ones of which the same is true."""
     looked: Annotated[Ints, CARDS]
     """Cards this player looked at in the present division: secret."""
     looks: int
@@ -113,6 +117,8 @@ class State:
     """The spaces with an amulet."""
     clues: Annotated[Ints, CLUES]
     """Where each clue card is."""
+    returned: Annotated[Ints, CLUES]
+    """1 for those that went openly into the deck when it was last renewed (TB 5.10)."""
     clue_deck: int
     """Cards in the clue deck."""
     drawer: int

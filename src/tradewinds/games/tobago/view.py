@@ -3,13 +3,12 @@
 from collections.abc import Callable, Sequence
 
 from tradewinds.core.words import Argument, Line, Seat, line
-from tradewinds.games.tobago import names, story
+from tradewinds.games.tobago import names, sites, story
 from tradewinds.games.tobago.actions import TABLE
 from tradewinds.games.tobago.board import ISLAND_NAMES, PLACE_NAMES
 from tradewinds.games.tobago.components import CARDS, LEGS, MAPS
 from tradewinds.games.tobago.drawing import draw, player_panel
 from tradewinds.games.tobago.rules.ending import coins_of, winners
-from tradewinds.games.tobago.rules.spaces import clue_half, count_bits, high_half, low_half
 from tradewinds.games.tobago.state import NOWHERE, Drive, Phase, State
 
 #: The log is told in a file of its own.
@@ -66,9 +65,7 @@ def sites_after(seen: State, clue: int, map: int) -> int:
     """How many spaces would stay possible on a map."""
     if seen.objects[-1] == NOWHERE:
         return int(seen.maps[map].sites_left)
-    low = low_half(seen.maps[map].sites) & clue_half(seen, clue, 0)
-    high = high_half(seen.maps[map].sites) & clue_half(seen, clue, 1)
-    return count_bits(int(low)) + count_bits(int(high))
+    return (sites.as_number(seen.maps[map].sites) & sites.allowed(seen, clue)).bit_count()
 
 
 # Prompts

@@ -52,5 +52,6 @@ GAME = Game(
     reasons=("none", "points", "settlements", "both"),
     laws=laws.LAWS,
     colours=COLOURS,
+    taste=sense.TASTE,
     picture=Picture(draw=picture.draw, png=picture.png),
 )

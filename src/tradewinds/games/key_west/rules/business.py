@@ -5,6 +5,7 @@ from tradewinds.games.key_west.components import (
     CARD_BRIDGE,
     CARDS,
     CIGAR_STORE,
+    DICE,
     DOLLARS_ACTION,
     FIRST_FACTORY,
     FIRST_PLANTATION,
@@ -101,31 +102,50 @@ def operate(state: State, seat: int) -> None:
     close_part(state, Part.OPERATE.value)
     if connected_hotels(state, seat) > 0:
         state.rolling = Part.OPERATE
-        state.dice_due = groups_with(state, seat, 0, HOTELS)
+        take_up_dice(state, groups_with(state, seat, 0, HOTELS))
 
 
 @rule
 def roll_cigars(state: State, seat: int) -> None:
     """KW 10.8, 10.10, 10.11: dice for every island group with an own factory."""
     close_part(state, Part.ROLL.value)
-    state.dice_due = groups_with(state, seat, FIRST_FACTORY, FIRST_PLANTATION)
-    if state.dice_due > 0:
+    groups = groups_with(state, seat, FIRST_FACTORY, FIRST_PLANTATION)
+    if groups > 0:
         state.rolling = Part.ROLL
+        take_up_dice(state, groups)
+
+
+@rule
+def take_up_dice(state: State, count: int) -> None:
+    """KW 10.11: so many are rolled; until then they lie as they fell the last time."""
+    for die in range(DICE):
+        state.dice[die] = 0
+    state.dice_due = count
+
+
+@rule
+def highest_die(state: State) -> int:
+    highest = 0
+    for die in range(DICE):
+        highest = max(highest, state.dice[die])
+    return highest
 
 
 @rule
 def roll_die(state: State, seat: int, face: int) -> None:
     """KW 10.5, 10.8: only the highest die counts."""
-    state.highest = max(state.highest, face)
+    die = 0
+    while state.dice[die] > 0:
+        die += 1
+    state.dice[die] = face
     state.dice_due -= 1
     if state.dice_due > 0:
         return
     if state.rolling == Part.OPERATE:
-        take_profit(state, seat, state.highest * connected_hotels(state, seat))
+        take_profit(state, seat, highest_die(state) * connected_hotels(state, seat))
     else:
-        made = state.highest * factories(state, seat)
+        made = highest_die(state) * factories(state, seat)
         state.players[seat].cigars = min(state.players[seat].cigars + made, CIGAR_STORE)
-    state.highest = 0
     state.rolling = 0
 
 

@@ -283,7 +283,7 @@ def counters_hold(state: State) -> bool:
     if (state.looking != NOWHERE) != diving or (state.dice_due > 0) != (state.phase == Phase.DICE):
         return False
     if state.phase == Phase.MARK or state.phase <= Phase.BID or state.phase == Phase.OVER:
-        left = state.parts + state.chosen + state.looks + state.room + state.highest + state.rolling
+        left = state.parts + state.chosen + state.looks + state.room + state.rolling
         if left + state.picks + state.bills_due + state.harvest_due != 0:
             return False
     return bool(0 <= state.to_place <= MARKERS_A_TURN and state.looks >= 0 and state.room >= 0)

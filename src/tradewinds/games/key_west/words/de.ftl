@@ -327,3 +327,74 @@ own-count = { $what }{ $count ->
 }
 own-nothing = keine
 own-dive = Noch möglich bei diesem Tauchen: Blicke { $looks }, Plättchen { $room }.
+
+kind-bid = Bieten
+kind-take-card = Karte nehmen
+kind-plant = Plantage übernehmen
+kind-mark = Marker einsetzen
+kind-repeat = Mit beiden Markern wiederholen
+kind-look = Plättchen ansehen
+kind-keep = Plättchen nehmen
+kind-put-back = Plättchen zurücklegen
+kind-buy-hotel = Hotel kaufen
+kind-operate = Hotels bewirtschaften
+kind-buy-factory = Fabrik kaufen
+kind-roll-cigars = Zigarren drehen
+kind-market = Zigarren vermarkten
+kind-take-dollars = Dollars nehmen
+kind-score = Anteile werten
+kind-harvest = Ernten
+kind-move-disc = Scheibe umsetzen
+kind-done = Aktion beenden
+
+picture-title = Key West, Runde { $round }
+picture-round = Runde { $round } von { $rounds }
+picture-bank = Kasse: { $bank } Dollar
+picture-florida = Florida
+picture-nw = Tauchfelder NW
+picture-se = Tauchfelder SO
+picture-graveyard = Schiffsfriedhof
+picture-island = { $island }{ $connected ->
+    [0] , nicht angeschlossen
+   *[other] , angeschlossen
+}; Scheiben: { $discs }
+picture-bridge = { $bridge }{ $left ->
+    [0] , fertig
+    [one] , noch 1 Schein
+   *[other] , noch { $left } Scheine
+}
+picture-wrecks = Schiffsfriedhof, gehobene Wracks: { $count }
+picture-mainland = Ernteplättchen auf dem Festland: { $tiles }
+picture-harvest-stock = Verdeckte Ernteplättchen: { $count }
+picture-dice = Würfel beim letzten Wurf: { $dice }
+picture-player = { $player }: { $points } Siegpunkte, { $money } Dollar, { $discs } Scheiben, { $markers } Marker, { $cigars } Zigarren
+picture-you = { $player } (du)
+picture-bid-rank = Gebot { $amount } · Rang { $rank }
+picture-own-bid = Dein Gebot: { $amount }
+picture-has-bid = hat geboten
+picture-bidding = bietet noch
+picture-disc = Scheibe: { $player }
+picture-marker = Aktionsmarker: { $player }
+picture-lighthouse = Leuchtturm, es beginnt { $player }
+picture-bill = Schein auf { $bridge }
+picture-tile-known = Tauchplättchen { $place }: { $tile }
+picture-points = { $player }: { $points } Siegpunkte
+picture-cigars = { $player }: { $cigars } Zigarren
+picture-point-track = Siegpunktleiste
+picture-cigar-track = Zigarrenleiste
+picture-offer = Karten im Angebot
+picture-own-cards = Deine Karten
+picture-cards-of = Karten: { $player }
+picture-result = Woher die Siegpunkte kommen
+picture-total = zusammen
+picture-deck = Verdeckte Karten: { $count }
+picture-discard = Ablage: { $count }
+picture-unseen = Noch nie gesehene Plättchen
+legend-lighthouse = beginnt die Runde
+legend-boss = Boss beim jetzigen Stand
+legend-looks = Blicke je Tauchgang
+legend-capacity = Plättchen je Tauchgang
+legend-treasure = verdeckter Schatz
+legend-covered = nicht im Spiel
+legend-bill = noch zu bauen
+legend-choice = das kannst du wählen

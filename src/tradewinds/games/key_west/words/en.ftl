@@ -370,3 +370,74 @@ own-count = { $what }{ $count ->
 }
 own-nothing = none
 own-dive = Left in this dive: looks { $looks }, tiles to take { $room }.
+
+kind-bid = Bid
+kind-take-card = Take a card
+kind-plant = Take over a plantation
+kind-mark = Use a marker
+kind-repeat = Repeat with both markers
+kind-look = Look at a tile
+kind-keep = Keep a tile
+kind-put-back = Put a tile back
+kind-buy-hotel = Buy a hotel
+kind-operate = Operate hotels
+kind-buy-factory = Buy a factory
+kind-roll-cigars = Roll cigars
+kind-market = Market cigars
+kind-take-dollars = Take dollars
+kind-score = Score shares
+kind-harvest = Harvest
+kind-move-disc = Move a disc
+kind-done = Finish the action
+
+picture-title = Key West, round { $round }
+picture-round = Round { $round } of { $rounds }
+picture-bank = Bank: { $bank } dollars
+picture-florida = Florida
+picture-nw = Dive spaces NW
+picture-se = Dive spaces SE
+picture-graveyard = Ship graveyard
+picture-island = { $island }{ $connected ->
+    [0] , not connected
+   *[other] , connected
+}; discs: { $discs }
+picture-bridge = { $bridge }{ $left ->
+    [0] , complete
+    [one] , 1 bill left
+   *[other] , { $left } bills left
+}
+picture-wrecks = Ship graveyard, wrecks raised: { $count }
+picture-mainland = Harvest tiles on the mainland: { $tiles }
+picture-harvest-stock = Harvest tiles face down: { $count }
+picture-dice = Dice as last rolled: { $dice }
+picture-player = { $player }: { $points } points, { $money } dollars, { $discs } discs, { $markers } markers, { $cigars } cigars
+picture-you = { $player } (you)
+picture-bid-rank = Bid { $amount } · rank { $rank }
+picture-own-bid = You bid { $amount }
+picture-has-bid = has bid
+picture-bidding = is bidding
+picture-disc = Disc of { $player }
+picture-marker = Action marker of { $player }
+picture-lighthouse = Lighthouse, start player { $player }
+picture-bill = Bill on { $bridge }
+picture-tile-known = Dive tile { $place }: { $tile }
+picture-points = { $player }: { $points } points
+picture-cigars = { $player }: { $cigars } cigars
+picture-point-track = Point track
+picture-cigar-track = Cigar track
+picture-offer = Cards on offer
+picture-own-cards = Your cards
+picture-cards-of = Cards of { $player }
+picture-result = Where the points come from
+picture-total = in all
+picture-deck = Hidden cards: { $count }
+picture-discard = Discarded: { $count }
+picture-unseen = Tiles you have not seen
+legend-lighthouse = start player
+legend-boss = boss if the round ended now
+legend-looks = looks in a dive
+legend-capacity = tiles taken in a dive
+legend-treasure = treasure, face down
+legend-covered = not in use
+legend-bill = still to be built
+legend-choice = you may choose this

@@ -264,3 +264,73 @@ own-count = { $what }{ $count ->
 }
 own-nothing = なし
 own-dive = このダイビングの残り：見る回数{ $looks }回、獲得{ $room }枚
+
+kind-bid = 入札する
+kind-take-card = カードを取る
+kind-plant = 農園を買収する
+kind-mark = マーカーを使う
+kind-repeat = マーカー2個で繰り返す
+kind-look = タイルを見る
+kind-keep = タイルを獲得する
+kind-put-back = タイルを元に戻す
+kind-buy-hotel = ホテルを購入する
+kind-operate = ホテルを経営する
+kind-buy-factory = 工場を購入する
+kind-roll-cigars = 葉巻を生産する
+kind-market = 葉巻を売却する
+kind-take-dollars = ドルを受け取る
+kind-score = 株式で得点する
+kind-harvest = 収穫する
+kind-move-disc = ディスクを移す
+kind-done = アクションを終える
+
+picture-title = キーウエスト、第{ $round }ラウンド
+picture-round = 第{ $round }ラウンド（全{ $rounds }）
+picture-bank = 銀行：{ $bank }ドル
+picture-florida = フロリダ
+picture-nw = 北西のダイビングマス
+picture-se = 南東のダイビングマス
+picture-graveyard = 船の墓場
+picture-island = { $island }：{ $connected ->
+    [0] つながっていない
+   *[other] つながっている
+}、ディスク：{ $discs }
+picture-bridge = { $bridge }：{ $left ->
+    [0] 完成
+   *[other] 紙幣が残り{ $left }枚
+}
+picture-wrecks = 船の墓場、引き上げた難破船：{ $count }
+picture-mainland = 本土の収穫タイル：{ $tiles }
+picture-harvest-stock = 裏向きの収穫タイル：{ $count }枚
+picture-dice = 最後に振ったダイス：{ $dice }
+picture-player = { $player }：{ $points }勝利点、{ $money }ドル、ディスク{ $discs }個、マーカー{ $markers }個、葉巻{ $cigars }本
+picture-you = { $player }（あなた）
+picture-bid-rank = 入札{ $amount } ・ { $rank }位
+picture-own-bid = あなたの入札：{ $amount }
+picture-has-bid = 入札済み
+picture-bidding = 入札中
+picture-disc = { $player }のディスク
+picture-marker = { $player }のアクションマーカー
+picture-lighthouse = 灯台、スタートプレイヤーは{ $player }
+picture-bill = { $bridge }の紙幣
+picture-tile-known = ダイビングタイル { $place }：{ $tile }
+picture-points = { $player }：{ $points }勝利点
+picture-cigars = { $player }：葉巻{ $cigars }本
+picture-point-track = 勝利点トラック
+picture-cigar-track = 葉巻トラック
+picture-offer = 場のカード
+picture-own-cards = あなたのカード
+picture-cards-of = { $player }のカード
+picture-result = 勝利点の内訳
+picture-total = 合計
+picture-deck = 未公開カード：{ $count }
+picture-discard = 捨て札：{ $count }
+picture-unseen = まだ見ていないタイル
+legend-lighthouse = スタートプレイヤー
+legend-boss = 現時点のボス
+legend-looks = 1回で見る枚数
+legend-capacity = 1回で取れる枚数
+legend-treasure = 裏向きの財宝
+legend-covered = 使わない
+legend-bill = これから架ける
+legend-choice = 選べるもの

@@ -95,9 +95,11 @@ def lay(state: State, seat: int, clue: int, map: int) -> None:
 def play_from_hand(state: State, seat: int, clue: int, map: int) -> None:
     """TB 5.1, 5.9: lay a card of the hand; a new one will be drawn."""
     lay(state, seat, clue, map)
-    state.players[seat].hand -= 1
+    player = state.players[seat]
+    player.hand -= 1
+    player.fresh = min(player.fresh - state.returned[clue], player.hand)
     state.progress = 1
-    owe(state, seat, hand_size(state) - int(state.players[seat].hand))
+    owe(state, seat, hand_size(state) - int(player.hand))
 
 
 @rule
@@ -124,6 +126,16 @@ def clues_at(state: State, where: int) -> int:
     for clue in range(CLUES):
         if clues[clue] == where:
             found += 1
+    return found
+
+
+@rule
+def returned_at(state: State, where: int) -> int:
+    """How many of them everybody saw go into the deck when it was last renewed."""
+    found = 0
+    for clue in range(CLUES):
+        if state.clues[clue] == where:
+            found += state.returned[clue]
     return found
 
 
@@ -156,11 +168,15 @@ def refresh_deck(state: State) -> None:
 def reshuffle(state: State) -> None:
     """TB 5.10: all discarded clues, open or face down, are the new deck."""
     for card in range(CLUES):
+        state.returned[card] = 1 if state.clues[card] == DISCARDED else 0
         if state.clues[card] == DISCARDED or state.clues[card] >= EXCHANGED:
             state.clues[card] = IN_DECK
             state.clue_deck += 1
     for seat in range(state.seats):
-        state.players[seat].exchanged = 0
+        player = state.players[seat]
+        player.exchanged = 0
+        player.fresh = 0
+        player.fresh_exchanged = 0
 
 
 @rule
@@ -180,6 +196,7 @@ def deal(state: State, card: int) -> None:
     take_from_deck(state)
     state.clues[card] = IN_HAND + state.drawer
     state.players[state.drawer].hand += 1
+    state.players[state.drawer].fresh += 1
     state.owed -= 1
     refresh_deck(state)
 
@@ -208,8 +225,10 @@ def exchange_hand(state: State, seat: int) -> None:
         if state.clues[card] == IN_HAND + seat:
             state.clues[card] = EXCHANGED + seat
     player.exchanged += player.hand
+    player.fresh_exchanged += player.fresh
     cards = int(player.hand)
     player.hand = 0
+    player.fresh = 0
     owe(state, seat, cards)
 
 

@@ -106,7 +106,8 @@ def unsure_unturned(state: State, seat: int) -> int:
 
 @rule
 def risky_unturned(state: State, seat: int) -> int:
-    return int(min(state.risky_unturned, unsure_unturned(state, seat)))
+    """Those of them that could be a curse; a curse the seat is sure of takes one such place."""
+    return int(min(state.risky_unturned - own_sure(state, seat, CURSE), unsure_unturned(state, seat)))
 
 
 # Explaining what was turned up

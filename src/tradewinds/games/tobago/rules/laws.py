@@ -15,7 +15,7 @@ from tradewinds.games.tobago.components import (
     QUIET_TURNS,
     ROSES,
 )
-from tradewinds.games.tobago.rules.clues import clues_at, hand_size, has_markers
+from tradewinds.games.tobago.rules.clues import clues_at, hand_size, has_markers, returned_at
 from tradewinds.games.tobago.rules.spaces import clue_half, count_bits, half_of_all, high_half, low_half
 from tradewinds.games.tobago.state import (
     DISCARDED,
@@ -96,12 +96,16 @@ def is_listed(state: State, map: int) -> bool:
 
 @rule
 def hands_hold(state: State) -> bool:
-    """A hand is as large as it says, never larger than allowed; so is what somebody exchanged."""
+    """A hand is as large as it says, never larger than allowed, no older than its cards; so is what was exchanged."""
     for seat in range(state.seats):
         player = state.players[seat]
         if clues_at(state, IN_HAND + seat) != player.hand or player.hand > hand_size(state):
             return False
         if clues_at(state, EXCHANGED + seat) != player.exchanged:
+            return False
+        if not returned_at(state, IN_HAND + seat) <= player.fresh <= player.hand:
+            return False
+        if not returned_at(state, EXCHANGED + seat) <= player.fresh_exchanged <= player.exchanged:
             return False
     return state.owed >= 0 and (state.owed > 0) == (state.drawer != NOBODY)
 

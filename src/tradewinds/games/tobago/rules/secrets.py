@@ -3,7 +3,7 @@
 from tradewinds.core.dice import Dice, draw
 from tradewinds.core.layout import UNKNOWN, rule
 from tradewinds.games.tobago.components import CARDS, CLUES
-from tradewinds.games.tobago.rules.clues import clues_at
+from tradewinds.games.tobago.rules.clues import clues_at, returned_at
 from tradewinds.games.tobago.rules.guesses import guess_gold
 from tradewinds.games.tobago.state import DISCARDED, EXCHANGED, IN_DECK, IN_HAND, ON_MAP, Phase, State
 
@@ -45,36 +45,59 @@ def determinize(state: State, seat: int, dice: Dice) -> None:
 def guess_clues(state: State, seat: int, dice: Dice) -> None:
     """Every way to spread the unseen clues over deck, hands and exchanged cards is equally likely.
 
-    The sizes count down while the places fill, and are counted again afterwards.
+    Clues that everybody saw go into the deck when it was last renewed are spread first: a card held since before then
+    is none of them. The sizes count down while the places fill, and are counted again afterwards.
     """
-    unseen = 0
-    for clue in range(CLUES):
-        if state.clues[clue] == UNKNOWN:
-            unseen += 1
-    for clue in range(CLUES):
-        if state.clues[clue] == UNKNOWN:
-            state.clues[clue] = guess_place(state, seat, unseen, dice)
-            unseen -= 1
+    spread(state, seat, 1, dice)
+    spread(state, seat, 0, dice)
     for other in range(state.seats):
         if other != seat:
-            state.players[other].hand = clues_at(state, IN_HAND + other)
-            state.players[other].exchanged = clues_at(state, EXCHANGED + other)
+            player = state.players[other]
+            player.hand = clues_at(state, IN_HAND + other)
+            player.exchanged = clues_at(state, EXCHANGED + other)
+            player.fresh += returned_at(state, IN_HAND + other)
+            player.fresh_exchanged += returned_at(state, EXCHANGED + other)
 
 
 @rule
-def guess_place(state: State, seat: int, unseen: int, dice: Dice) -> int:
+def spread(state: State, seat: int, returned: int, dice: Dice) -> None:
+    """The unseen clues that were, or were not, seen to return to the deck."""
+    room = int(state.clue_deck) - clues_at(state, IN_DECK)
+    for other in range(state.seats):
+        if other != seat:
+            room += room_in_hand(state, other, returned) + room_exchanged(state, other, returned)
+    for clue in range(CLUES):
+        if state.clues[clue] == UNKNOWN and state.returned[clue] == returned:
+            state.clues[clue] = guess_place(state, seat, returned, room, dice)
+            room -= 1
+
+
+@rule
+def room_in_hand(state: State, seat: int, returned: int) -> int:
+    return int(state.players[seat].fresh if returned else state.players[seat].hand)
+
+
+@rule
+def room_exchanged(state: State, seat: int, returned: int) -> int:
+    return int(state.players[seat].fresh_exchanged if returned else state.players[seat].exchanged)
+
+
+@rule
+def guess_place(state: State, seat: int, returned: int, room: int, dice: Dice) -> int:
     """One of the places that are not yet full, by the room left there; what is left over is the deck."""
-    pick = draw(dice, unseen)
+    pick = draw(dice, room)
     for other in range(state.seats):
         if other == seat:
             continue
         player = state.players[other]
-        if pick < player.hand:
+        if pick < room_in_hand(state, other, returned):
             player.hand -= 1
+            player.fresh -= returned
             return IN_HAND + other
-        pick -= player.hand
-        if pick < player.exchanged:
+        pick -= room_in_hand(state, other, returned)
+        if pick < room_exchanged(state, other, returned):
             player.exchanged -= 1
+            player.fresh_exchanged -= returned
             return EXCHANGED + other
-        pick -= player.exchanged
+        pick -= room_exchanged(state, other, returned)
     return IN_DECK

@@ -329,3 +329,75 @@ own-wealth = Du: { $coins } Goldstücke, { $amulets ->
    *[other] { $amulets } Amulette
 }, { $roses } Windrosen, Wagen auf { $space }
 own-looked = Du hast angesehen: { $cards }
+
+kind-place-car = Wagen aufstellen
+kind-collect = Amulett nehmen
+kind-clue = Hinweis anlegen
+kind-drive = Fahren
+kind-raise = Schatz heben
+kind-stop = Fahrt beenden
+kind-exchange = Hand tauschen
+kind-remove-marker = Amulett: Stein entfernen
+kind-extra-clue = Amulett: Hinweis anlegen
+kind-extra-drive = Amulett: Extrafahrt
+kind-extra-exchange = Amulett: Hand tauschen
+kind-accept = Goldkarte annehmen
+kind-refuse = Goldkarte ablehnen
+kind-open-hunt = Neue Schatzsuche beginnen
+kind-end-turn = Zug beenden
+
+picture-title = Tobago, gehobene Schätze: { $treasures }
+picture-island = Die Insel
+picture-raised = { $last ->
+    [0] Gehobene Schätze: { $treasures }
+   *[other] Schatz { $treasures } · der letzte
+}
+picture-gold-deck = Goldkarten im Stapel: { $count }
+picture-clue-deck = Hinweiskarten im Stapel: { $count }
+picture-supply = Amulette im Vorrat: { $count }
+picture-player = { $player }: { $coins } Goldstücke, { $amulets } Amulette, { $roses } Windrosen, { $clues } Hinweiskarten, Wagen auf { $space }
+picture-you = { $player } (du)
+picture-hand = { $count ->
+    [0] Du hast keine Hinweiskarten
+   *[other] Deine Hinweise und wie viele Felder jeder übrig ließe
+}
+picture-map = Pfad { $map }: { $left ->
+    [0] der Schatz wird verteilt.
+    [1] der Schatz ist geortet.
+   *[other] { $left } Felder sind möglich.
+}{ $clues ->
+    [0] { " " }Noch kein Hinweis.
+   *[other] { "" }
+}
+picture-map-clues = Hinweise: { $list }.
+picture-map-spaces = Möglich: { $list }.
+picture-map-empty = Noch kein Hinweis: die ganze Insel ist möglich.
+picture-rose = Windrose von { $player } auf { $map }, Hinweis { $place }
+picture-palm = Palme auf { $space }
+picture-hut = Hütte auf { $space }
+picture-statue = Statue auf { $space }
+picture-gaze = Statue auf { $space } blickt nach { $direction }: nächstes Amulett auf { $target }
+picture-amulet = Amulett auf { $space }
+picture-marker = { $located ->
+    [1] Geortet: der Schatz von { $map } liegt auf { $space }
+   *[other] { $space } ist für { $map } möglich
+}
+picture-car = Wagen von { $player } auf { $space }
+picture-division = Der Schatz des { $map } Pfads wird verteilt
+picture-pile = Noch verdeckt: { $count }
+picture-offered = Angeboten: { $card }
+picture-turned = Vorher aufgedeckt
+picture-looked = Von dir angesehen
+picture-unseen = Ungesehenes Gold{ $safe ->
+    [0] { "" }
+   *[other] { " " }· die nächsten { $safe } ohne Fluch
+}
+picture-do-collect = Amulett nehmen
+picture-do-raise = Den { $map } Schatz heben
+picture-do-stop = Fahrt beenden
+picture-do-exchange = Hand tauschen
+picture-do-extra-drive = Amulett: Fahrt
+picture-do-extra-exchange = Amulett: neue Hand
+picture-do-accept = { $card } annehmen
+picture-do-refuse = { $card } ablehnen
+picture-do-end-turn = Zug beenden

@@ -329,3 +329,75 @@ own-wealth = You: { $coins } coins, { $amulets ->
    *[other] { $amulets } amulets
 }, { $roses } roses, car on { $space }
 own-looked = You looked at: { $cards }
+
+kind-place-car = Place the car
+kind-collect = Take an amulet
+kind-clue = Lay a clue
+kind-drive = Drive
+kind-raise = Raise a treasure
+kind-stop = End the drive
+kind-exchange = Exchange the hand
+kind-remove-marker = Amulet: remove a marker
+kind-extra-clue = Amulet: lay a clue
+kind-extra-drive = Amulet: drive again
+kind-extra-exchange = Amulet: exchange the hand
+kind-accept = Accept a gold card
+kind-refuse = Refuse a gold card
+kind-open-hunt = Begin a new hunt
+kind-end-turn = End the turn
+
+picture-title = Tobago, treasures raised: { $treasures }
+picture-island = The island
+picture-raised = { $last ->
+    [0] Treasures raised: { $treasures }
+   *[other] Treasure { $treasures } · the last
+}
+picture-gold-deck = Gold cards in the deck: { $count }
+picture-clue-deck = Clue cards in the deck: { $count }
+picture-supply = Amulets in the supply: { $count }
+picture-player = { $player }: { $coins } coins, { $amulets } amulets, { $roses } roses, { $clues } clue cards, car on { $space }
+picture-you = { $player } (you)
+picture-hand = { $count ->
+    [0] You have no clue cards
+   *[other] Your clues, and how many spaces each would leave on a map
+}
+picture-map = Map { $map }: { $left ->
+    [0] the treasure is being divided.
+    [1] the treasure is located.
+   *[other] { $left } spaces are possible.
+}{ $clues ->
+    [0] { " " }No clues yet.
+   *[other] { "" }
+}
+picture-map-clues = Clues: { $list }.
+picture-map-spaces = Possible: { $list }.
+picture-map-empty = No clue yet: the whole island is possible.
+picture-rose = Rose of { $player } on { $map }, clue { $place }
+picture-palm = Palm on { $space }
+picture-hut = Hut on { $space }
+picture-statue = Statue on { $space }
+picture-gaze = Statue on { $space } looking { $direction }: next amulet on { $target }
+picture-amulet = Amulet on { $space }
+picture-marker = { $located ->
+    [1] Located: the treasure of { $map } lies on { $space }
+   *[other] { $space } is possible for { $map }
+}
+picture-car = Car of { $player } on { $space }
+picture-division = Dividing the { $map } treasure
+picture-pile = Still face down: { $count }
+picture-offered = On offer: { $card }
+picture-turned = Turned up before
+picture-looked = You looked at
+picture-unseen = Gold you have not seen{ $safe ->
+    [0] { "" }
+   *[other] { " " }· next { $safe } without a curse
+}
+picture-do-collect = Take the amulet
+picture-do-raise = Raise { $map }
+picture-do-stop = End the drive
+picture-do-exchange = Exchange hand
+picture-do-extra-drive = Amulet: drive
+picture-do-extra-exchange = Amulet: new hand
+picture-do-accept = Accept { $card }
+picture-do-refuse = Refuse { $card }
+picture-do-end-turn = End your turn

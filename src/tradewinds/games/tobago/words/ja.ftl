@@ -295,3 +295,75 @@ board-unseen = まだ見ていない金：{ $cards } · 呪い：{ $curses } · 
 
 own-wealth = あなた：{ $coins }金、お守り{ $amulets }個、コンパス{ $roses }個、車は{ $space }
 own-looked = 見たカード：{ $cards }
+
+kind-place-car = 車を置く
+kind-collect = お守りを取る
+kind-clue = 手がかりを置く
+kind-drive = 車を走らせる
+kind-raise = 宝を掘り出す
+kind-stop = 走行を終える
+kind-exchange = 手札を交換する
+kind-remove-marker = お守り：マーカーを取り除く
+kind-extra-clue = お守り：手がかりを置く
+kind-extra-drive = お守り：追加の走行
+kind-extra-exchange = お守り：手札を交換する
+kind-accept = 金のカードを受け取る
+kind-refuse = 金のカードを断る
+kind-open-hunt = 新しい宝探しを始める
+kind-end-turn = 手番を終える
+
+picture-title = トバゴ、掘り出した宝：{ $treasures }
+picture-island = 島
+picture-raised = { $last ->
+    [0] 掘り出した宝：{ $treasures }
+   *[other] 宝{ $treasures }つ目・最後
+}
+picture-gold-deck = 山札の金カード：{ $count }枚
+picture-clue-deck = 山札の手がかりカード：{ $count }枚
+picture-supply = 残りのお守り：{ $count }個
+picture-player = { $player }：{ $coins }金、お守り{ $amulets }個、コンパス{ $roses }個、手がかり{ $clues }枚、車は{ $space }
+picture-you = { $player }（あなた）
+picture-hand = { $count ->
+    [0] 手がかりカードがありません
+   *[other] あなたの手がかりと、置いたときに残る候補の数
+}
+picture-map = { $map }の地図：{ $left ->
+    [0] 宝を分配中。
+    [1] 宝の場所が決まった。
+   *[other] 候補は{ $left }マス。
+}{ $clues ->
+    [0] 手がかりはまだない。
+   *[other] { "" }
+}
+picture-map-clues = 手がかり：{ $list }。
+picture-map-spaces = 候補：{ $list }。
+picture-map-empty = 手がかりはまだなく、島全体が候補です。
+picture-rose = { $map }の{ $place }番目の手がかりに{ $player }のコンパス
+picture-palm = { $space }のヤシの木
+picture-hut = { $space }の小屋
+picture-statue = { $space }の石像
+picture-gaze = { $space }の石像は{ $direction }向き：次のお守りは{ $target }
+picture-amulet = { $space }のお守り
+picture-marker = { $located ->
+    [1] 発見：{ $map }の宝は{ $space }にある
+   *[other] { $space }は{ $map }の候補
+}
+picture-car = { $player }の車、{ $space }
+picture-division = { $map }の宝を分配中
+picture-pile = 伏せたカード：{ $count }枚
+picture-offered = 提示中：{ $card }
+picture-turned = すでにめくったカード
+picture-looked = あなたが見たカード
+picture-unseen = まだ見ていない金{ $safe ->
+    [0] { "" }
+   *[other] ・次の{ $safe }枚に呪いなし
+}
+picture-do-collect = お守りを取る
+picture-do-raise = { $map }の宝を掘り出す
+picture-do-stop = 走行を終える
+picture-do-exchange = 手札を交換
+picture-do-extra-drive = お守りで走る
+picture-do-extra-exchange = お守りで手札交換
+picture-do-accept = { $card }を受け取る
+picture-do-refuse = { $card }を断る
+picture-do-end-turn = 手番を終える

@@ -175,7 +175,7 @@ class Panels:
         player, size = scene.players[seat], self.parts.size
         furniture.panel(sheet, box)
         if seat in scene.acting:
-            self._acting(box)
+            furniture.acting(sheet, box, box.y + parts.disc.y, 1.0 if self.wide else 0.6)
         sheet.use(f"disc-{seat}", box.x + parts.disc.x, box.y + parts.disc.y, size / 17)
         name = scene.name(seat)
         if seat == scene.viewer:
@@ -187,19 +187,6 @@ class Panels:
         sheet.text(str(player.gold), parts.gold.moved(box.x, box.y), size * 1.1, PANEL, bold=True, align="start")
         self._minus(seat, parts.minus.moved(box.x, box.y))
         self._laid(seat)
-
-    def _acting(self, box: Box) -> None:
-        """A firm frame and a pointer: this player may act."""
-        sheet = self.scene.sheet
-        sheet.rect(box.inset(1.5), rx=7, stroke=colour("course"), stroke_width=3.4 if self.wide else 2.4)
-        x, y = box.x - 2, box.y + self.parts.disc.y
-        k = 1.0 if self.wide else 0.6
-        sheet.path(
-            f"M{x} {y - 10 * k}l{12 * k} {10 * k}l{-12 * k} {10 * k}z",
-            colour("course"),
-            stroke=colour("panel"),
-            stroke_width=1,
-        )
 
     def _minus(self, seat: int, box: Box) -> None:
         """How many minus cards are held, and how many come next round."""

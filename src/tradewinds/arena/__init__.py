@@ -1,0 +1,54 @@
+"""The arena: contests between bots, with every figure reproducible from a seed.
+
+>>> import tradewinds as tw
+>>> from tradewinds import arena
+>>> duel = arena.contest(tw.load("west-of-africa"), ("random", "random"), games=2)
+>>> arena.summary(arena.run(duel))["games"]
+2
+"""
+
+from tradewinds.arena.balance import balance
+from tradewinds.arena.measures import interval
+from tradewinds.arena.playing import Played, Record, play
+from tradewinds.arena.rating import can_rate, ratings
+from tradewinds.arena.results import Results, as_csv, as_parquet, need_parquet, rows, summary
+from tradewinds.arena.running import prepare, run
+from tradewinds.arena.schedule import Contest, Fixture, contest
+from tradewinds.arena.sheet import Part, Sheet, between_marks, markdown, page
+from tradewinds.arena.survey import WAYS, Survey, survey
+from tradewinds.arena.telling import contest_sheet, standing
+from tradewinds.arena.telling_balance import balance_sheet
+from tradewinds.arena.voice import Voice
+
+__all__ = [
+    "WAYS",
+    "Contest",
+    "Fixture",
+    "Part",
+    "Played",
+    "Record",
+    "Results",
+    "Sheet",
+    "Survey",
+    "Voice",
+    "as_csv",
+    "as_parquet",
+    "balance",
+    "balance_sheet",
+    "between_marks",
+    "can_rate",
+    "contest",
+    "contest_sheet",
+    "interval",
+    "markdown",
+    "need_parquet",
+    "page",
+    "play",
+    "prepare",
+    "ratings",
+    "rows",
+    "run",
+    "standing",
+    "summary",
+    "survey",
+]

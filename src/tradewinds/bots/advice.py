@@ -1,0 +1,257 @@
+"""Hints and analysis: what a search expects, told in words.
+
+`advise` gives the best few actions of a seat, `analyse` every seat's share of winning in the course of a match. Both
+work from what the seat sees; only a finished match, in which nothing is secret any more, is analysed as it really was.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from tradewinds.bots.search_bot import SearchBot, Thought, dice_for
+from tradewinds.core.errors import BadRequest
+from tradewinds.core.game import CHANCE, SPECTATOR, Game
+from tradewinds.core.guided import play_on
+from tradewinds.core.kernel import Scratch, handle
+from tradewinds.core.layout import Vector
+from tradewinds.core.match import Match
+from tradewinds.core.words import Line, Seat, line
+
+Points = npt.NDArray[np.float64]
+
+#: Playouts for a piece of advice, and for each action whose reason is sought.
+PLAYOUTS, REASON_PLAYOUTS = 4_000, 150
+#: Playouts for a whole analysis, shared by its moments, and the bounds of a moment's share.
+ANALYSIS_PLAYOUTS, FEWEST, MOST = 120_000, 40, 1_500
+#: Differences below this many points, or below this many times their error, are not spoken of.
+LEAST_POINTS, LEAST_ERRORS = 0.3, 1.5
+#: A share of winning that changes by so much, and by more than chance explains, is a turning point.
+LEAST_SWING, SWING_ERRORS, MOST_TURNS = 0.08, 4.0, 6
+Z95 = 1.96
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """One action, how often it wins, and why."""
+
+    action: int
+    share: float
+    """The seat's share of the wins when it does this."""
+    low: float
+    high: float
+    """The 95 % interval of that share."""
+    playouts: int
+    why: tuple[Line, ...]
+    reason: str
+    """`why`, in the language asked for."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The best few actions of a seat, the best first, and where everybody stands."""
+
+    seat: int
+    suggestions: tuple[Suggestion, ...]
+    shares: tuple[float, ...]
+    """Each seat's share of the wins, as far as this seat can know."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A match after one of its actions."""
+
+    number: int
+    """How many actions of the match had been taken."""
+    actor: int
+    """Who took the last of them: a seat, or CHANCE."""
+    action: int
+    shares: tuple[float, ...]
+    """Each seat's share of the wins."""
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The course of a match."""
+
+    seat: int | None
+    """Whose view it is; None for a spectator's, and for a finished match, of which everything is known."""
+    moments: tuple[Moment, ...]
+    turning_points: tuple[int, ...]
+    """The places of the moments that changed most, in the order of the match."""
+    playouts: int
+    """For each moment."""
+
+
+# Advice
+
+
+def advise(
+    match: Match,
+    seat: int,
+    *,
+    best: int = 3,
+    playouts: int = PLAYOUTS,
+    seconds: float | None = None,
+    threads: int = 1,
+    seed: int | str = 0,
+    lang: str | None = None,
+    names: Sequence[str] = (),
+) -> Advice:
+    """The best few actions open to a seat, from what that seat sees and nothing else."""
+    if seat not in match.actors:
+        raise BadRequest("error-not-asked", seat=str(seat))
+    game, seen, legal = match.game, match.seen(seat), match.legal(seat)
+    thought = SearchBot(game, f"advice {seed}", playouts, seconds, threads).think(seen, seat, legal)
+    order = sorted(range(len(legal)), key=lambda i: -thought.tried[i])[: max(best, 2)]
+    outlooks = [outlook(game, seen, seat, legal[i], seed) for i in order]
+    suggestions = []
+    for place, i in enumerate(order[:best]):
+        why: tuple[Line, ...] = (line("advice-only"),)
+        if len(order) > 1:
+            other = 1 if place == 0 else 0
+            told = game.telling.describe(game.record(seen), seat, legal[order[other]])
+            why = reasons(game, seat, outlooks[place], outlooks[other], told)
+        suggestions.append(_suggestion(match, thought, i, why, lang or match.language, names))
+    return Advice(seat, tuple(suggestions), thought.shares)
+
+
+def _suggestion(
+    match: Match, thought: Thought, i: int, why: tuple[Line, ...], lang: str, names: Sequence[str]
+) -> Suggestion:
+    tried, words = max(thought.tried[i], 1), match.game.words
+    share = thought.won[i] / tried
+    low, high = interval(share, tried)
+    reason = words.text(lang, "sentence-separator").join(words.text(lang, told, names) for told in why)
+    return Suggestion(thought.actions[i], share, low, high, thought.tried[i], why, reason)
+
+
+def interval(share: float, count: int) -> tuple[float, float]:
+    """Wilson's 95 % interval."""
+    spread = Z95**2 / count
+    reach = Z95 * np.sqrt(share * (1 - share) / count + spread / (4 * count))
+    return max(0.0, (share + spread / 2 - reach) / (1 + spread)), min(1.0, (share + spread / 2 + reach) / (1 + spread))
+
+
+# Reasons
+
+
+def outlook(game: Game, seen: Vector, seat: int, action: int, seed: int | str) -> Points:
+    """The points of every seat by source at the end of playouts in which the seat does this: playout, seat, source.
+
+    Every action is tried against the same guesses, so that what differs is the action.
+    """
+    scratch, work, kernel = Scratch(), seen.copy(), game.kernel
+    seats = int(game.record(seen).seats)
+    found = np.zeros((REASON_PLAYOUTS, seats, len(game.sources)))
+    for number in range(REASON_PLAYOUTS):
+        dice = dice_for(f"outlook {seed} {number}", seen, seat)
+        work[:] = seen
+        kernel.determinize(handle(work), seat, handle(dice))
+        kernel.apply(handle(work), seat, action)
+        play_on(game, work, scratch, dice)
+        record = game.record(work)
+        found[number] = [game.points(record, other) for other in range(seats)]
+    return found
+
+
+def reasons(game: Game, seat: int, this: Points, other: Points, told: Line) -> tuple[Line, ...]:
+    """What this action should bring its seat more, or less, than the other, and what it takes from another seat."""
+    difference = this - other
+    found = [_gain(game, difference[:, seat], told), _denied(difference.sum(axis=2), seat)]
+    spoken = tuple(reason for reason in found if reason is not None)
+    return spoken or (line("advice-even", other=told),)
+
+
+def _gain(game: Game, by_source: Points, told: Line) -> Line | None:
+    source = int(np.argmax(np.abs(by_source.mean(axis=0))))
+    points = _clear(by_source[:, source])
+    if points == 0:
+        return None
+    name = Line(f"source-{game.sources[source]}")
+    return line("advice-more" if points > 0 else "advice-less", points=_decimal(points), source=name, other=told)
+
+
+def _denied(totals: Points, seat: int) -> Line | None:
+    """The other seat that loses most by it."""
+    losses = {other: _clear(totals[:, other]) for other in range(totals.shape[1]) if other != seat}
+    loser = min(losses, key=losses.__getitem__)
+    if losses[loser] >= 0:
+        return None
+    return line("advice-denies", player=Seat(loser), points=_decimal(losses[loser]))
+
+
+def _clear(differences: Points) -> float:
+    """The mean difference, or 0 when it may be chance."""
+    mean = float(differences.mean())
+    error = float(differences.std()) / np.sqrt(len(differences))
+    return mean if abs(mean) >= max(LEAST_POINTS, LEAST_ERRORS * error) else 0.0
+
+
+def _decimal(points: float) -> Line:
+    tenths = round(10 * abs(points))
+    return line("decimal", whole=tenths // 10, tenths=tenths % 10)
+
+
+# Analysis
+
+
+def analyse(
+    match: Match, seat: int | None = None, *, playouts: int | None = None, threads: int = 1, seed: int | str = 0
+) -> Analysis:
+    """Every seat's share of winning after each action, and the turning points.
+
+    While the match runs it is the view of one seat, or of a spectator: only what that viewer knew at each moment, and
+    no moment that the viewer did not notice. After the end it is the truth.
+    """
+    over = match.outcome is not None
+    viewer = SPECTATOR if over or seat is None else match._check_seat(seat)
+    places = list(_noticed(match, viewer, over))
+    each = playouts or min(MOST, max(FEWEST, ANALYSIS_PLAYOUTS // max(len(places), 1)))
+    bot = SearchBot(match.game, f"analysis {seed}", each, threads=threads)
+    moments = tuple(
+        Moment(number, *match.actions[number - 1], _shares(match, bot, vector, viewer, over))
+        for number, vector in _positions(match, set(places))
+    )
+    return Analysis(None if viewer == SPECTATOR else viewer, moments, turning_points(moments, each), each)
+
+
+def _noticed(match: Match, viewer: int, over: bool) -> Iterator[int]:
+    """After how many actions something was known to the viewer, and chance had done its part."""
+    actions, table = match.actions, match.game.actions
+    for number, (actor, action) in enumerate(actions, start=1):
+        known = over or actor == viewer or not table.kind(action).secret
+        if known and not (number < len(actions) and actions[number][0] == CHANCE):
+            yield number
+
+
+def _positions(match: Match, places: set[int]) -> Iterator[tuple[int, Vector]]:
+    game = match.game
+    vector = game.first_position(match.seats, game.option_values(match.options))
+    for number, (actor, action) in enumerate(match.actions, start=1):
+        game.rules.apply(game.record(vector), actor, action)
+        if number in places:
+            yield number, vector
+
+
+def _shares(match: Match, bot: SearchBot, vector: Vector, viewer: int, over: bool) -> tuple[float, ...]:
+    game = match.game
+    if game.rules.actors(game.record(vector)) == 0:
+        bits = int(game.rules.winners(game.record(vector)))
+        return tuple((bits >> seat & 1) / bits.bit_count() for seat in range(match.seats))
+    seen = vector if over else game.seen_by(vector, viewer)
+    return bot.think(seen, viewer, (), guess=not over).shares
+
+
+def turning_points(moments: Sequence[Moment], playouts: int) -> tuple[int, ...]:
+    """The moments at which somebody's share changed most, by more than the playouts' own error."""
+    swings: list[tuple[float, int]] = []
+    for place in range(1, len(moments)):
+        before, after = np.array(moments[place - 1].shares), np.array(moments[place].shares)
+        error = np.sqrt((before * (1 - before) + after * (1 - after)) / playouts)
+        clear = np.abs(after - before)
+        clear[clear < np.maximum(LEAST_SWING, SWING_ERRORS * error)] = 0
+        if clear.max() > 0:
+            swings.append((float(clear.max()), place))
+    return tuple(sorted(place for _, place in sorted(swings, reverse=True)[:MOST_TURNS]))

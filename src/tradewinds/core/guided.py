@@ -1,0 +1,195 @@
+"""Play guided by a game's `sense`: the playouts of search, whole games between tastes, a position played to its end."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba import types
+
+from tradewinds.core.dice import Dice, draw, new_dice
+from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
+from tradewinds.core.kernel import (
+    MOST_CHOICES,
+    MOST_SEATS,
+    SIGNATURES,
+    Handle,
+    Scratch,
+    handle,
+    longs,
+    reals,
+    shorts,
+    view,
+)
+from tradewinds.core.layout import JIT, Ints, Vector, entry, new_vector, rule
+from tradewinds.core.playout import MOST_DECISIONS, lowest_seat, weighted
+
+#: Instead of a number of draws: take the weightiest outright.
+GREEDY = 0
+
+
+@rule
+def spread(weights: Any, count: int) -> None:
+    """Where `sense` likes nothing, everything is as good."""
+    for i in range(count):
+        if weights[i] > 0:
+            return
+    for i in range(count):
+        weights[i] = 1
+
+
+@rule
+def keenly(weights: Any, count: int, draws: int, dice: Any) -> int:
+    """Of so many draws by weight the weightiest; with GREEDY the weightiest of all, equals by the dice."""
+    if draws == GREEDY:
+        return weightiest(weights, count, dice)
+    chosen = weighted(weights, count, dice)
+    for _ in range(draws - 1):
+        other = weighted(weights, count, dice)
+        if weights[other] > weights[chosen]:
+            chosen = other
+    return chosen
+
+
+@rule
+def weightiest(weights: Any, count: int, dice: Any) -> int:
+    chosen, equal = 0, 1
+    for i in range(1, count):
+        if weights[i] > weights[chosen]:
+            chosen, equal = i, 1
+        elif weights[i] == weights[chosen]:
+            equal += 1
+            if draw(dice, equal) == 0:
+                chosen = i
+    return chosen
+
+
+@rule
+def win_share(winners: int, seats: int, seat: int) -> float:
+    """1 for a win alone; several winners share."""
+    share = 0
+    for other in range(seats):
+        share += (winners >> other) & 1
+    return ((winners >> seat) & 1) / share if share > 0 else 0.0
+
+
+@rule
+def points_ahead(points: Any, seats: int, seat: int) -> int:
+    """How far the seat is ahead of the best other."""
+    best = -MOST_DECISIONS
+    for other in range(seats):
+        if other != seat and points[other] > best:
+            best = points[other]
+    return int(points[seat]) - best
+
+
+def _play_on(
+    actors: Any, legal: Any, chance: Any, apply: Any, sense: Any, state: Handle, hero: int, taste: Handle,
+    rival: Handle, keen: int, choices: Handle, leanings: Handle, dice_at: Handle,
+) -> None:  # fmt: skip
+    """From a full position to the end, the hero by one taste and everybody else by another."""
+    actions, weights = view(shorts(choices), MOST_CHOICES), view(shorts(leanings), MOST_CHOICES)
+    dice = view(longs(dice_at), 4)
+    for _ in range(MOST_DECISIONS):
+        acting = actors(state)
+        if acting == 0:
+            break
+        if acting == CHANCE_BIT:
+            apply(state, CHANCE, int(actions[weighted(weights, chance(state, choices, leanings), dice)]))
+            continue
+        actor = lowest_seat(acting)
+        count = legal(state, actor, choices)
+        chosen = 0
+        if count > 1:
+            sense(state, actor, choices, count, leanings, taste if actor == hero else rival)
+            spread(weights, count)
+            chosen = keenly(weights, count, keen, dice)
+        apply(state, actor, int(actions[chosen]))
+
+
+_on: Any = _play_on
+
+
+def _contests(
+    setup: Any, actors: Any, legal: Any, chance: Any, apply: Any, scores: Any, winners: Any, sense: Any,
+    seats: int, options: Handle, state: Handle, length: int, taste: Handle, rival: Handle, keen: int, games: int,
+    choices: Handle, leanings: Handle, totals: Handle, dice: Handle, results: Handle,
+) -> None:  # fmt: skip
+    """Whole games of one taste against others of another, seats rotated; wins and leads are added up."""
+    vector, points, sums = view(shorts(state), length), view(shorts(totals), MOST_SEATS), view(reals(results), 2)
+    for game in range(games):
+        for i in range(length):
+            vector[i] = 0
+        setup(state, seats, options)
+        hero = game % seats
+        _on(actors, legal, chance, apply, sense, state, hero, taste, rival, keen, choices, leanings, dice)
+        scores(state, totals)
+        sums[0] += win_share(winners(state), seats, hero)
+        sums[1] += points_ahead(points, seats, hero)
+
+
+def _functions(*names: str) -> list[Any]:
+    return [types.FunctionType(SIGNATURES[name]) for name in names]
+
+
+_N, _A = types.int64, types.intp
+
+
+@cache
+def on_driver() -> Any:
+    global _on
+    if JIT:
+        functions = _functions("actors", "legal", "chance", "apply", "sense")
+        _on = entry(types.void(*functions, _A, _N, _A, _A, _N, _A, _A, _A), _play_on)
+    return _on
+
+
+@cache
+def _contest_driver() -> Any:
+    on_driver()
+    if not JIT:
+        return _contests
+    functions = _functions("setup", "actors", "legal", "chance", "apply", "scores", "winners", "sense")
+    return entry(types.void(*functions, _N, _A, _A, _N, _A, _A, _N, _N, _A, _A, _A, _A, _A), _contests)
+
+
+def drivers() -> list[Callable[[], Any]]:
+    """One step for each driver still to be compiled, for a progress bar."""
+    return [on_driver, _contest_driver]
+
+
+def play_on(game: Game, state: Vector, scratch: Scratch, dice: Dice, taste: Ints | None = None) -> None:
+    """Play a full position to its end, everybody by the game's taste."""
+    k = game.kernel
+    liked = game.taste.values if taste is None else taste
+    on_driver()(
+        k.actors, k.legal, k.chance, k.apply, k.sense, handle(state), 0, handle(liked), handle(liked),
+        game.taste.search.keen, handle(scratch.choices), handle(scratch.weights), handle(dice),
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What came of games between one taste and others."""
+
+    games: int
+    wins: float
+    lead: float
+    """Points ahead of the best other, on average."""
+
+
+def contest(
+    game: Game, seats: int, taste: Ints, rival: Ints, games: int, seed: int | str = 0, keen: int = GREEDY
+) -> Contest:
+    """Games of one taste against the others; equal seeds give equal games."""
+    scratch, state, dice = Scratch(), new_vector(game.dtype), new_dice(f"contest {seed}")
+    scratch.options[:] = game.option_values({})
+    sums, k = np.zeros(2, np.float64), game.kernel
+    _contest_driver()(
+        k.setup, k.actors, k.legal, k.chance, k.apply, k.scores, k.winners, k.sense,
+        game.check_seats(seats), handle(scratch.options), handle(state), len(state), handle(taste), handle(rival),
+        keen, games, handle(scratch.choices), handle(scratch.weights), handle(scratch.scores), handle(dice),
+        handle(sums),
+    )  # fmt: skip
+    return Contest(games, float(sums[0]), float(sums[1]) / max(games, 1))

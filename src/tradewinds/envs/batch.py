@@ -1,0 +1,174 @@
+"""Thousands of games side by side, every seat played by the caller: the plain interface for self-play."""
+
+import os
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tradewinds.core.dice import new_dice
+from tradewinds.core.errors import BadRequest
+from tradewinds.core.game import Game
+from tradewinds.envs import drivers
+from tradewinds.envs.drivers import EVERYBODY, LEAD, PARALLEL, RANDOM, SENSE, WIN
+from tradewinds.envs.observations import Observations
+
+Flags = npt.NDArray[np.bool_]
+Raw = npt.NDArray[np.int16]
+Floats = npt.NDArray[np.float32]
+Actions = npt.NDArray[np.int64]
+
+#: What a finished game is worth: `win` is 1 for the winner, `lead` the points above the average of the others.
+REWARDS = {"win": WIN, "lead": LEAD}
+#: Who can play other seats in compiled code: anything, or what the game's `sense` leans towards.
+QUICK_BOTS = {"random": RANDOM, "sense": SENSE}
+#: More pieces of work than cores, so that nobody waits long for the last one.
+CHUNKS_PER_CORE = 4
+
+
+class Batch:
+    """Games of one kind that are stepped together; one that ends begins anew at once.
+
+    After `reset` and every `step` these arrays hold, for each game: `seats` who is asked, `observations` what that
+    seat sees (raw, see `observations`), `masks` what it may do; and of the step just made `rewards` for every seat,
+    `ended`, `illegal`, and in `finals` the last sight of a game that ended. Pass arrays of your own to `reset` or
+    `step` to have observations and masks written there.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        games: int,
+        seats: int | None = None,
+        rewards: str = "win",
+        learner: int | None = EVERYBODY,
+        bots: str = "random",
+        **options: Any,
+    ) -> None:
+        """`learner` asks one seat only and lets `bots` play the others; None draws its seat for every game."""
+        self.game = game
+        self.table = game.check_seats(game.seats[0] if seats is None else seats)
+        self._worth = _known(REWARDS, rewards, "rewards")
+        self._bots = _known(QUICK_BOTS, bots, "bots")
+        self._fixed = -1 if learner is None else learner
+        self._options = drivers.given(game.option_values(options), game.taste.values)
+        self._states = np.zeros((games, game.dtype.itemsize // 2), np.int16)
+        self._dice = np.zeros((games, 4), np.int64)
+        self._learners = np.full(games, EVERYBODY if learner == EVERYBODY else 0, np.int64)
+        self._rooms = drivers.rooms(min(games, CHUNKS_PER_CORE * (os.cpu_count() or 1)), self._states.shape[1])
+        self._rules = drivers.kernel_rules(game.kernel)
+        width = self._states.shape[1] + 1
+        self.seats = np.zeros(games, np.int64)
+        self.rewards: Floats = np.zeros((games, self.table), np.float32)
+        self.ended: Flags = np.zeros(games, np.bool_)
+        self.illegal: Flags = np.zeros(games, np.bool_)
+        self.finals: Raw = np.zeros((games, width), np.int16)
+        self.observations: Raw = np.zeros((games, width), np.int16)
+        self.masks: Flags = np.zeros((games, len(game.actions)), np.bool_)
+        self.reset(0)
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+    @cached_property
+    def shown(self) -> Observations:
+        """The names of what `observations` holds."""
+        return Observations(self.game)
+
+    def reset(
+        self, seed: int | str | Sequence[int], observations: Raw | None = None, masks: Flags | None = None
+    ) -> None:
+        """Begin every game; a seed for all, or one for each game. Equal seeds give equal games."""
+        self._write_to(observations, masks)
+        several = not isinstance(seed, (int, str, np.integer))
+        for i in range(len(self)):
+            self._dice[i] = new_dice(f"batch {seed[i]}" if several else f"batch {seed} {i}")  # type: ignore[index]
+        with PARALLEL:
+            drivers.reset_driver()(
+                *self._rules[:8], self.table, self._options, self._fixed, self._bots, self._states, self._dice,
+                self._learners, self.seats, self.observations, self.masks, self._rooms,
+            )  # fmt: skip
+
+    def step(
+        self,
+        actions: npt.ArrayLike,
+        observations: Raw | None = None,
+        masks: Flags | None = None,
+        forfeit: bool = False,
+    ) -> None:
+        """One action in every game.
+
+        An illegal one is refused with the rule that forbids it, and no game has moved; with `forfeit` its seat loses
+        that game instead.
+        """
+        chosen = self._check(actions)
+        if not forfeit:
+            self._refuse(chosen)
+        self._write_to(observations, masks)
+        with PARALLEL:
+            drivers.step_driver()(
+                *self._rules, self.table, self._options, self._fixed, self._bots, self._worth, int(forfeit), chosen,
+                self._states, self._dice, self._learners, self.seats, self.rewards, self.ended, self.illegal,
+                self.finals, self.observations, self.masks, self._rooms,
+            )  # fmt: skip
+
+    def normalised(self, out: Floats | None = None) -> Floats:
+        """The observations as numbers between -1 and 1."""
+        if out is not None:
+            _check_array("observations", out, (len(self), self.shown.size), np.float32)
+        return self.shown.normalised(self.observations, out)
+
+    def _check(self, actions: npt.ArrayLike) -> Actions:
+        chosen = np.ascontiguousarray(actions)
+        if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
+            raise BadRequest("error-env-actions", games=len(self), shape=str(chosen.shape), type=str(chosen.dtype))
+        return chosen.astype(np.int64, copy=False)
+
+    def _refuse(self, chosen: Actions) -> None:
+        rules = self.game.kernel
+        wrong = drivers.forbidden_driver()(rules.why_not, chosen, self._states, self.seats, len(self.game.actions))
+        if wrong < 0:
+            return
+        if not 0 <= chosen[wrong] < len(self.game.actions):
+            raise BadRequest("error-no-action", action=str(chosen[wrong]))
+        state, seat = self.game.record(self._states[wrong]), int(self.seats[wrong])
+        code = int(self.game.rules.why_not(state, seat, int(chosen[wrong])))
+        action = repr(self.game.actions.actions[chosen[wrong]])
+        raise BadRequest("error-env-illegal", number=int(wrong), action=action, rule=self.game.rule_number(code))
+
+    def _write_to(self, observations: Raw | None, masks: Flags | None) -> None:
+        """Let the given arrays be those that are written from now on."""
+        seen, open_ = self.observations, self.masks
+        if observations is not None:
+            seen = _check_array("observations", observations, seen.shape, np.int16)
+        if masks is not None:
+            open_ = _check_array("masks", masks, open_.shape, np.bool_)
+        self.observations, self.masks = seen, open_
+
+
+def _check_array(name: str, array: Any, shape: tuple[int, ...], kind: Any) -> Any:
+    fits = isinstance(array, np.ndarray) and array.shape == shape and array.dtype == kind
+    if not fits or not array.flags.c_contiguous or not array.flags.writeable:
+        raise BadRequest("error-env-array", name=name, shape=str(shape), type=np.dtype(kind).name)
+    return array
+
+
+def _known(names: dict[str, int], name: str, what: str) -> int:
+    if name not in names:
+        raise BadRequest("error-env-choice", what=what, name=str(name), names=", ".join(names))
+    return names[name]
+
+
+class Chooser:
+    """Random play for a batch: one of the open actions in each game."""
+
+    def __init__(self, games: int, seed: int | str = 0) -> None:
+        self._dice = np.array([new_dice(f"chooser {seed} {i}") for i in range(games)])
+        self._chosen = np.zeros(games, np.int64)
+
+    def __call__(self, masks: Flags) -> Actions:
+        with PARALLEL:
+            drivers.choose_driver()(masks, self._dice, self._chosen)
+        return self._chosen

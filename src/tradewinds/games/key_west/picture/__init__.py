@@ -1,0 +1,74 @@
+"""Key West as a picture: a chart of the Florida Keys, drawn from what a viewer has seen and nothing else."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tradewinds.core.words import Line, line
+from tradewinds.games.key_west import view
+from tradewinds.games.key_west.picture import signs
+from tradewinds.games.key_west.picture.chart import PLANS
+from tradewinds.games.key_west.picture.choices import Choices, strip_height
+from tradewinds.games.key_west.picture.keys import draw_bridges, draw_graveyard, draw_islands, draw_sea
+from tradewinds.games.key_west.picture.legend import draw_legend
+from tradewinds.games.key_west.picture.offer import draw_cards, draw_counts
+from tradewinds.games.key_west.picture.panels import Panels
+from tradewinds.games.key_west.picture.scene import Scene
+from tradewinds.games.key_west.picture.standing import draw_pieces
+from tradewinds.games.key_west.picture.tracks import draw_actions, draw_cigars, draw_points
+from tradewinds.pictures import pieces, svg
+from tradewinds.pictures.export import png
+from tradewinds.pictures.geometry import Box
+from tradewinds.pictures.theme import colour
+
+__all__ = ["compose", "draw", "png"]
+
+
+def draw(
+    seen: Any,
+    seat: int,
+    say: Callable[[Line], str],
+    actions: Sequence[int],
+    last: tuple[int, int] | None = None,
+    layout: str = "wide",
+    theme: str | None = None,
+) -> str:
+    """The position as SVG. `actions` are those open to the viewer, `last` is the last action everybody knows."""
+    scene = compose(seen, seat, say, actions, last, layout)
+    plan = scene.plan
+    title = say(line("picture-title", round=max(scene.round, 1)))
+    lang = say(line("language"))
+    return svg.picture(scene.sheet, plan.width, plan.height, title, lang, [pieces.defs(), signs.defs()], theme)
+
+
+def compose(
+    seen: Any,
+    seat: int,
+    say: Callable[[Line], str],
+    actions: Sequence[int],
+    last: tuple[int, int] | None,
+    layout: str,
+) -> Scene:
+    """The drawn scene, from the sea at the bottom to the choices on top."""
+    plan = PLANS[layout](int(seen.seats), strip_height(actions))
+    scene = Scene(seen, seat, say, actions, last, plan)
+    panels = Panels(scene)
+    choices = Choices(scene, panels)
+    scene.sheet.rect(Box(0, 0, plan.width, plan.height), colour("paper"))
+    draw_sea(scene)
+    draw_points(scene)
+    draw_bridges(scene)
+    draw_islands(scene)
+    draw_graveyard(scene)
+    panels.draw_header()
+    panels.draw_players()
+    draw_actions(scene)
+    draw_cigars(scene)
+    draw_counts(scene)
+    if plan.legend:
+        draw_legend(scene, plan.legend)
+    choices.draw_strip(say(view.prompt(seen, seat)))
+    draw_cards(scene)
+    draw_pieces(scene, panels)
+    choices.draw_last()
+    choices.draw_targets()
+    return scene

@@ -1,0 +1,253 @@
+"""Where everything lies: the Keys from Florida in the north-east to the south-west, in a wide picture and a tall one.
+
+Units are pixels of a picture 1600 or 360 wide. What the edition tells (how many spaces, steps, graves) finds its places
+by counting, so that a corrected edition is drawn too.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from tradewinds.games.key_west.components import (
+    GRAVES,
+    ISLAND_OF,
+    LOWER_RIGHT,
+    OFFER,
+    SORT_FACTORY,
+    SORT_OF,
+    SPACES,
+    STEPS,
+    UPPER_LEFT,
+)
+from tradewinds.pictures.geometry import Box, Point
+
+#: A space of an island: its plate, and from one to the next.
+SPACE_WIDTH, SPACE_HEIGHT, SPACE_STEP, ROW_STEP = 46.0, 51.0, 50.0, 57.0
+#: As many spaces fit side by side at full size.
+ROW_SPACES = 5
+DIVE, DIVE_STEP = 44.0, 49.0
+BILL_WIDTH, BILL_HEIGHT = 31.0, 19.0
+
+
+@dataclass(frozen=True)
+class GroupPlan:
+    """An island group: the middles of its rows of hotels, factories and plantations, and its plate."""
+
+    rows: tuple[Point, Point, Point]
+    plate: Box
+
+
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """An arrangement of the whole picture; there is one of each, so that what follows from it is worked out once."""
+
+    name: str
+    width: float
+    height: float
+    unit: float
+    """The size of spaces, tiles and pieces on them; 1 in the wide picture."""
+    map: Box
+    ring: tuple[float, int, int]
+    """The point track around the map: its thickness, spaces across, spaces down; all four sides make a hundred."""
+    florida: str
+    florida_name: Box
+    mainland: tuple[Box, Box, Box]
+    stock: Box
+    groups: tuple[GroupPlan, GroupPlan, GroupPlan]
+    leaders: str
+    """From plates to the groups they do not touch."""
+    bridges: tuple[tuple[Point, Point], ...]
+    bridge_names: tuple[Box, ...]
+    seas: tuple[Box, Box]
+    sea_columns: tuple[int, int]
+    graveyard: Box
+    dice: Box
+    rose: Point
+    rose_size: float
+    header: Box
+    players: tuple[Box, ...]
+    actions: Box
+    action_columns: int
+    cigars: Box
+    offer: Box
+    offer_columns: int
+    counts: Box
+    strip: Box
+    legend: Box | None
+
+    # Places on the map
+
+    def space(self, number: int) -> Point:
+        return _spaces(self)[number]
+
+    def dive(self, number: int) -> Point:
+        return _dives(self)[number]
+
+    def grave(self, number: int) -> Box:
+        return _graves(self.graveyard, self.unit)[number]
+
+    def step(self, bridge: int, number: int) -> Point:
+        """The middle of a step of a bridge, counted from the side of the mainland."""
+        one, two = self.bridges[bridge]
+        part = (number + 0.5) / int(STEPS[bridge])
+        return Point(one.x + (two.x - one.x) * part, one.y + (two.y - one.y) * part)
+
+
+def row_of(space: int) -> int:
+    """Hotels, factories and plantations have a row each."""
+    return min(int(SORT_OF[space]), SORT_FACTORY + 1)
+
+
+@lru_cache(maxsize=8)
+def _spaces(plan: Plan) -> tuple[Point, ...]:
+    rows: dict[tuple[int, int], list[int]] = {}
+    for space in range(SPACES):
+        rows.setdefault((int(ISLAND_OF[space]), row_of(space)), []).append(space)
+    found: dict[int, Point] = {}
+    for (island, row), spaces in rows.items():
+        middle = plan.groups[island].rows[row]
+        step = SPACE_STEP * plan.unit * min(1.0, ROW_SPACES / len(spaces))
+        for n, space in enumerate(spaces):
+            found[space] = middle.moved((n - (len(spaces) - 1) / 2) * step, 0)
+    return tuple(found[space] for space in range(SPACES))
+
+
+@lru_cache(maxsize=8)
+def _dives(plan: Plan) -> tuple[Point, ...]:
+    """Both seas, in rows from the upper left; the last row may be shorter."""
+    found: list[Point] = []
+    for sea, count in enumerate((UPPER_LEFT, LOWER_RIGHT)):
+        columns = max(plan.sea_columns[sea], 1)
+        area, rows = plan.seas[sea], -(-count // columns)
+        across, down = area.w / columns, area.h / max(rows, 1)
+        found += [
+            Point(area.x + (n % columns + 0.5) * across, area.y + (n // columns + 0.5) * down) for n in range(count)
+        ]
+    return tuple(found)
+
+
+@lru_cache(maxsize=8)
+def _graves(area: Box, unit: float) -> tuple[Box, ...]:
+    columns = -(-GRAVES // 2)
+    cells = [cell for row in area.rows(2, 6 * unit) for cell in row.columns(columns, 6 * unit)]
+    return tuple(cells[:GRAVES])
+
+
+_WIDE_FLORIDA = (
+    "M352 40H1224V196C1210 206 1196 200 1190 186C1180 166 1160 160 1132 160C1080 158 1040 168 980 160"
+    "C920 150 880 166 820 160C760 152 720 164 650 156C590 150 560 162 510 150C470 142 440 150 404 136"
+    "C366 122 380 96 362 82C350 70 346 54 352 40Z"
+)
+_WIDE_GROUPS = (
+    GroupPlan((Point(1098, 264), Point(1076, 321), Point(1068, 378)), Box(722, 190, 236, 66)),
+    GroupPlan((Point(640, 330), Point(626, 387), Point(616, 444)), Box(452, 222, 216, 66)),
+    GroupPlan((Point(238, 460), Point(220, 517), Point(204, 574)), Box(60, 350, 236, 66)),
+)
+
+
+@lru_cache(maxsize=16)
+def wide(seats: int, _strip: float = 0) -> Plan:
+    column, width = 1264.0, 324.0
+    return Plan(
+        name="wide",
+        width=1600,
+        height=1030,
+        unit=1,
+        map=Box(12, 12, 1240, 648),
+        ring=(28, 33, 17),
+        florida=_WIDE_FLORIDA,
+        florida_name=Box(404, 50, 130, 36),
+        mainland=(Box(560, 50, 178, 84), Box(756, 50, 178, 84), Box(952, 50, 178, 84)),
+        stock=Box(1146, 58, 66, 84),
+        groups=_WIDE_GROUPS,
+        leaders="M958 224L1000 246M560 288L580 302M178 416L190 430",
+        bridges=(
+            (Point(1150, 150), Point(1136, 238)),
+            (Point(948, 356), Point(722, 340)),
+            (Point(496, 428), Point(334, 468)),
+        ),
+        bridge_names=(Box(1000, 178, 126, 22), Box(770, 366, 150, 22), Box(330, 396, 150, 22)),
+        seas=(Box(62, 84, 256, 204), Box(846, 470, 358, 150)),
+        sea_columns=(5, 7),
+        graveyard=Box(444, 522, 340, 92),
+        dice=Box(330, 318, 132, 46),
+        rose=Point(398, 216),
+        rose_size=48,
+        header=Box(column, 12, width, 92),
+        players=tuple(Box(column, 112 + 139 * i, width, 131) for i in range(seats)),
+        actions=Box(12, 670, 1240, 92),
+        action_columns=9,
+        cigars=Box(12, 768, 1240, 76),
+        offer=Box(12, 852, 812, 166),
+        offer_columns=OFFER,
+        counts=Box(836, 852, 416, 166),
+        strip=Box(column, 806, width, 212),
+        legend=Box(column, 112 + 139 * seats, width, 139 * (5 - seats) - 8) if seats < 5 else None,
+    )
+
+
+_TALL_UNIT = 0.54
+_TALL_FLORIDA = (
+    "M20 76H340V164C332 168 324 164 318 156C300 146 280 150 262 152C230 156 200 148 170 152C140 156 110 150 80 152"
+    "C50 154 34 150 28 138C20 126 22 100 20 76Z"
+)
+_TALL_GROUPS = (
+    GroupPlan((Point(268, 210), Point(260, 241), Point(256, 272)), Box(196, 296, 138, 36)),
+    GroupPlan((Point(112, 358), Point(106, 389), Point(98, 420)), Box(26, 304, 128, 36)),
+    GroupPlan((Point(112, 510), Point(104, 541), Point(98, 572)), Box(26, 594, 138, 36)),
+)
+
+
+#: The strip and the cards share so much height, so that nothing below them moves when the strip needs more.
+_TALL_SHARED = 326.0
+
+
+@lru_cache(maxsize=64)
+def tall(seats: int, strip_height: float = 0) -> Plan:
+    """`strip_height` is what prompt and buttons need; the cards have the rest."""
+    chart = Box(4, 60, 352, 588)
+    strip = Box(8, chart.y + chart.h + 6, 344, strip_height)
+    offer = Box(8, strip.y + strip.h + 6, 344, _TALL_SHARED - strip_height)
+    actions = Box(8, offer.y + offer.h + 8, 344, 222)
+    top = actions.y + actions.h + 8
+    players = tuple(Box(8, top + 78 * i, 344, 72) for i in range(seats))
+    cigars = Box(8, top + 78 * seats, 344, 28 + 13 * seats)
+    counts = Box(8, cigars.y + cigars.h + 8, 344, 150)
+    return Plan(
+        name="tall",
+        width=360,
+        height=counts.y + counts.h + 8,
+        unit=_TALL_UNIT,
+        map=chart,
+        ring=(16, 19, 31),
+        florida=_TALL_FLORIDA,
+        florida_name=Box(28, 79, 80, 18),
+        mainland=(Box(30, 98, 94, 46), Box(130, 98, 94, 46), Box(230, 98, 94, 46)),
+        stock=Box(270, 79, 62, 18),
+        groups=_TALL_GROUPS,
+        leaders="",
+        bridges=(
+            (Point(300, 150), Point(294, 198)),
+            (Point(190, 282), Point(160, 356)),
+            (Point(96, 432), Point(112, 496)),
+        ),
+        bridge_names=(Box(196, 168, 92, 13), Box(176, 336, 90, 13), Box(120, 454, 70, 26)),
+        seas=(Box(26, 186, 130, 106), Box(204, 482, 130, 106)),
+        sea_columns=(5, 5),
+        graveyard=Box(196, 376, 138, 58),
+        dice=Box(250, 596, 84, 30),
+        rose=Point(208, 617),
+        rose_size=13,
+        header=Box(8, 6, 344, 48),
+        players=players,
+        actions=actions,
+        action_columns=3,
+        cigars=cigars,
+        offer=offer,
+        offer_columns=3,
+        counts=counts,
+        strip=strip,
+        legend=None,
+    )
+
+
+PLANS = {"wide": wide, "tall": tall}

@@ -1,0 +1,194 @@
+"""What the viewer may do, as places to click, and what was done last."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from tradewinds.games.key_west.actions import TABLE
+from tradewinds.games.key_west.components import (
+    ACTION_NAMES,
+    BRIDGE_NAMES,
+    CARD_NAMES,
+    FRUIT_NAMES,
+    REPEAT,
+    SEA_NAMES,
+    SPACE_NAMES,
+)
+from tradewinds.games.key_west.picture.chart import DIVE, SPACE_HEIGHT, SPACE_WIDTH
+from tradewinds.games.key_west.picture.offer import placed
+from tradewinds.games.key_west.picture.panels import Panels
+from tradewinds.games.key_west.picture.scene import Scene
+from tradewinds.games.key_west.picture.tracks import action_cells
+from tradewinds.pictures import furniture, marks
+from tradewinds.pictures.geometry import Box, Point, around
+from tradewinds.pictures.theme import PANEL
+
+_BUTTONS = ("keep", "put-back", "operate", "roll-cigars", "market", "take-dollars", "done")
+#: Bids stand in rows of ten, as many as have room; if there are more amounts, the last row holds ten of them at once.
+_COLUMNS = 10
+_TALL_HEAD, _TALL_BUTTON = 38.0, 38.0
+_TARGETS = {
+    "take-card": "card",
+    "plant": "space",
+    "buy-hotel": "space",
+    "buy-factory": "space",
+    "move-disc": "space",
+    "mark": "action",
+    "look": "place",
+    "score": "bridge",
+    "harvest": "fruit",
+}
+_NAMES = {
+    "card": CARD_NAMES,
+    "space": SPACE_NAMES,
+    "action": ACTION_NAMES,
+    "place": SEA_NAMES,
+    "bridge": BRIDGE_NAMES,
+    "fruit": FRUIT_NAMES,
+}
+
+
+class Choices:
+    """Which element stands for which action."""
+
+    def __init__(self, scene: Scene, panels: Panels) -> None:
+        self.scene = scene
+        self.panels = panels
+        self.unit = scene.plan.unit
+
+    # Places to click
+
+    def draw_targets(self) -> None:
+        """One target for each thing, with every action it stands for."""
+        found: dict[tuple[str, int], list[int]] = defaultdict(list)
+        for action in self.scene.actions:
+            kind, row = TABLE.rows[action]
+            name = TABLE.kinds[kind].name
+            if name == "repeat":
+                found["action", REPEAT].append(action)
+            elif name in _TARGETS:
+                found[_TARGETS[name], row[0]].append(action)
+        with self.scene.sheet.group(id="choices", class_=None if self.scene.wide else "tw-fine"):
+            for (thing, number), actions in found.items():
+                self._target(thing, number, actions)
+
+    def _target(self, thing: str, number: int, actions: list[int]) -> None:
+        label = self.scene.describe(actions)
+        pointer = max(self.unit, 0.7) if thing == "space" else 0
+        for id, box in self._boxes(thing, number):
+            marks.target(self.scene.sheet, f"choice-{id}", box, actions, label, pointer=pointer)
+
+    def _boxes(self, thing: str, number: int) -> list[tuple[str, Box]]:
+        """Where a thing is; several copies of a card can be on offer."""
+        if thing == "card":
+            return [(f"card-{name}", box.inset(-1)) for card, name, box in placed(self.scene) if card == number]
+        return [(f"{thing}-{_NAMES[thing][number]}", self._box(thing, number))]
+
+    def _box(self, thing: str, number: int) -> Box:
+        plan, unit = self.scene.plan, self.unit
+        match thing:
+            case "space":
+                return _rectangle(plan.space(number), SPACE_WIDTH * unit + 2, SPACE_HEIGHT * unit + 2)
+            case "place":
+                return _rectangle(plan.dive(number), DIVE * unit + 1, DIVE * unit + 1)
+            case "action":
+                return action_cells(plan)[number].inset(-1)
+            case "bridge":
+                return around(plan.bridges[number], 16 * unit, 16 * unit)
+        return plan.mainland[number].inset(-5 * unit, 4 * unit)
+
+    # Buttons
+
+    def draw_strip(self, ask: str) -> None:
+        """What is asked, and a button for each action without a place."""
+        scene, box, wide = self.scene, self.scene.plan.strip, self.scene.wide
+        furniture.panel(scene.sheet, box)
+        bids, shown = _of_kinds(scene.actions, ("bid",)), _of_kinds(scene.actions, _BUTTONS)
+        head = (66.0 if wide else _TALL_HEAD) if shown or bids else box.h
+        text = Box(box.x + 10, box.y + 2, box.w - 20, head - 4)
+        with scene.sheet.group(id="prompt"):
+            size = (17 if shown or bids else 21) if wide else 12
+            scene.sheet.text(ask, text, size, PANEL, lines=3 if head > 60 else 2, smallest=11 if wide else 9)
+        area = Box(box.x, box.y + head, box.w, box.h - head).inset(8, 4)
+        if shown:
+            self._buttons(shown, area)
+        elif bids:
+            self._bids(bids, area)
+
+    def _buttons(self, shown: list[int], area: Box) -> None:
+        wide = self.scene.wide
+        height = min(area.h, len(shown) * (48 if wide else _TALL_BUTTON))
+        for action, cell in zip(shown, Box(area.x, area.y, area.w, height).rows(len(shown), 6), strict=True):
+            id, label = f"do-{TABLE.kind(action).name}", self.scene.describe([action])
+            marks.button(self.scene.sheet, id, cell, [action], label, 17 if wide else 12)
+
+    def _bids(self, bids: list[int], area: Box) -> None:
+        """KW 5.2: a chip for each amount."""
+        rows = 5 if self.scene.wide else 4
+        cells = [cell for row in area.rows(rows, 4) for cell in row.columns(_COLUMNS, 3)]
+        single = len(bids) if len(bids) <= len(cells) else len(cells) - _COLUMNS
+        groups = [[action] for action in bids[:single]]
+        rest = bids[single:]
+        size = -(-len(rest) // _COLUMNS)
+        step = max(_COLUMNS, -(-size // _COLUMNS) * _COLUMNS)
+        groups += [rest[i : i + step] for i in range(0, len(rest), step)]
+        for actions, cell in zip(groups, cells, strict=False):
+            self._chip(actions, cell)
+
+    def _chip(self, actions: list[int], cell: Box) -> None:
+        first, last = (TABLE.rows[action][1][0] for action in (actions[0], actions[-1]))
+        text = str(first) if first == last else f"{first}–{last}"
+        size = 15 if self.scene.wide else 12.5
+        label = self.scene.describe(actions)
+        marks.chip(self.scene.sheet, f"do-bid-{first}", cell, actions, label, size, text)
+
+    # The last action
+
+    def draw_last(self) -> None:
+        if self.scene.last is None:
+            return
+        actor, action = self.scene.last
+        kind, row = TABLE.rows[action]
+        for n, box in enumerate(self._changed(actor, TABLE.kinds[kind].name, row)):
+            marks.last_mark(self.scene.sheet, box, f"last-{n + 1}")
+
+    def _changed(self, actor: int, kind: str, row: tuple[int, ...]) -> list[Box]:
+        """What an action left its trace on."""
+        plan, unit = self.scene.plan, self.unit
+        match kind:
+            case "plant" | "buy-hotel" | "buy-factory" | "look" | "score" | "harvest" | "mark" | "move-disc":
+                return [self._box(_TARGETS[kind], row[0]).inset(-2 * unit)]
+            case "repeat":
+                return [self._box("action", REPEAT).inset(-2 * unit)]
+            case "reveal-harvest":
+                return [self._box("fruit", row[0])]
+            case "roll-die":
+                return [plan.dice.inset(-4 * unit)]
+            case "reveal-card":
+                return [box for _, box in self._boxes("card", row[0])]
+            case "take-card":
+                return [self.panels.parts.goods.moved(*self.scene.plan.players[actor][:2])]
+            case "take-dollars" | "market" | "keep":
+                return [self._wealth(actor)]
+        return []
+
+    def _wealth(self, seat: int) -> Box:
+        """Points and money in a panel."""
+        box, parts = self.scene.plan.players[seat], self.panels.parts
+        left = parts.star.x - parts.size * 0.7
+        right = parts.money.x + parts.money.w
+        return Box(box.x + left, box.y + parts.name.y, right - left, parts.name.h)
+
+
+def strip_height(actions: Sequence[int]) -> float:
+    """What the strip of a tall picture needs for its prompt and its buttons."""
+    if _of_kinds(actions, ("bid",)):
+        return _TALL_HEAD + 4 * 28
+    return _TALL_HEAD + _TALL_BUTTON * len(_of_kinds(actions, _BUTTONS)) + (2 if actions else 0)
+
+
+def _of_kinds(actions: Sequence[int], kinds: tuple[str, ...]) -> list[int]:
+    return [action for action in actions if TABLE.kind(action).name in kinds]
+
+
+def _rectangle(at: Point, width: float, height: float) -> Box:
+    return Box(at.x - width / 2, at.y - height / 2, width, height)

@@ -1,0 +1,59 @@
+"""The end: where everybody's points come from, as a table."""
+
+from tradewinds.core.words import line
+from tradewinds.games.key_west.picture.keys import CROWN
+from tradewinds.games.key_west.picture.scene import HUES, Scene
+from tradewinds.games.key_west.rules.round_end import winners
+from tradewinds.games.key_west.state import Source
+from tradewinds.pictures import furniture
+from tradewinds.pictures.geometry import Box, Point
+from tradewinds.pictures.svg import Sheet, shift
+from tradewinds.pictures.theme import PANEL, PANEL_MUTED, colour
+
+#: A sign for each source of points, in the order of `Source`; stars and bosses are drawn.
+_SIGNS = ("", "hotel", "cigar", "long-key", "wreck", "orange", "chest", "", "money")
+
+
+def draw_result(scene: Scene) -> None:
+    """KW 13: a row for each player, a column for each source, the sum at the end."""
+    sheet, area, wide = scene.sheet, scene.plan.offer, scene.wide
+    furniture.panel(sheet, area)
+    size = 15.0 if wide else 10.5
+    head = 50.0 if wide else 26.0
+    names, room = 150.0 if wide else 92.0, area.inset(8, 4)
+    columns = Box(room.x + names, room.y, room.w - names, room.h).columns(len(Source) + 1)
+    with sheet.group(id="result", role="img", aria_label=scene.words("picture-result")):
+        for source, column in zip(Source, columns, strict=False):
+            _sign(sheet, source, Point(column.centre.x, room.y + 14), 0.9 if wide else 0.72)
+            if wide:
+                told = scene.say(line(f"source-{source.name.lower()}"))
+                sheet.text(told, Box(column.x, room.y + 28, column.w, 18), 12.5, PANEL_MUTED, smallest=11)
+        rows = Box(room.x, room.y + head, room.w, room.h - head).rows(scene.seats)
+        for seat, row in enumerate(rows):
+            _row(scene, seat, Box(row.x, row.y, names, row.h), columns, size)
+
+
+def _row(scene: Scene, seat: int, name: Box, columns: list[Box], size: float) -> None:
+    sheet, player = scene.sheet, scene.players[seat]
+    y = name.centre.y
+    sheet.use(f"disc-{HUES[seat]}", name.x + size * 0.7, y, size / 20)
+    text = Box(name.x + size * 1.6, name.y, name.w - size * 3.2, name.h)
+    sheet.text(scene.name(seat), text, size, PANEL, bold=True, align="start", smallest=size * 0.75)
+    if winners(scene.record) >> seat & 1:
+        at = shift(name.x + name.w - size * 0.7, y, size / 15)
+        sheet.path(CROWN, colour("coin"), transform=at, stroke=colour("coin-edge"), stroke_width=1.4)
+    for points, column in zip([*player.sources, player.points], columns, strict=True):
+        total = column is columns[-1]
+        cell = Box(column.x, name.y, column.w, name.h)
+        told = str(points) if points or total else "–"
+        sheet.text(told, cell, size * (1.2 if total else 1), PANEL if points else PANEL_MUTED, bold=total)
+
+
+def _sign(sheet: Sheet, source: Source, at: Point, k: float) -> None:
+    if source == Source.STARS:
+        furniture.star(sheet, at.x, at.y, 11 * k)
+    elif source == Source.BOSSES:
+        edge = colour("coin-edge")
+        sheet.path(CROWN, colour("coin"), transform=shift(at.x, at.y, 1.2 * k), stroke=edge, stroke_width=1.3)
+    else:
+        sheet.use(_SIGNS[source], at.x, at.y, k)

@@ -1,0 +1,258 @@
+"""The pieces, each with its own id: what moved glides from its old place to its new one."""
+
+from collections import Counter
+
+from tradewinds.core.words import Seat
+from tradewinds.games.key_west.components import (
+    ACTION_NAMES,
+    BRIDGE_NAMES,
+    BRIDGES,
+    DISCS,
+    FRUIT_NAMES,
+    FRUITS,
+    GRAVES,
+    GRAVES_OPEN,
+    HARVEST_TILES,
+    MARKERS,
+    MARKERS_A_TURN,
+    REPEAT,
+    SEA,
+    SEA_NAMES,
+    TILE_NAMES,
+)
+from tradewinds.games.key_west.naming import bridge, dive_space, fruit, tile
+from tradewinds.games.key_west.picture.chart import DIVE
+from tradewinds.games.key_west.picture.keys import DISC_DOWN
+from tradewinds.games.key_west.picture.panels import Panels
+from tradewinds.games.key_west.picture.scene import HUES, Scene
+from tradewinds.games.key_west.picture.tracks import die, marker_slot
+from tradewinds.games.key_west.state import DISC_OF, FREE, IN_SEA
+from tradewinds.pictures.geometry import Box, Point, steady_places
+from tradewinds.pictures.svg import Sheet, shift, stamp
+from tradewinds.pictures.theme import CARD, DEEP, LAND, colour
+
+#: Where a disc or marker is that lies before its owner, as a number for `steady_places`.
+STOCK = -1
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
+def disc_places(scene: Scene, seat: int) -> list[int]:
+    """For each disc of a seat its space, or STOCK."""
+    spaces = [space for space, stands in enumerate(scene.spaces) if stands == DISC_OF + seat]
+    return steady_places(spaces, spaces, DISCS, STOCK)
+
+
+def marker_places(scene: Scene, seat: int) -> list[int]:
+    """For each marker of a seat its space of the action track, or STOCK; two lie on the repeat space (KW 8.8)."""
+    track = scene.players[seat].track
+    spaces = [
+        a for a in range(len(ACTION_NAMES)) if track >> a & 1 for _ in range(MARKERS_A_TURN if a == REPEAT else 1)
+    ]
+    return steady_places(spaces, spaces, MARKERS, STOCK)
+
+
+def draw_pieces(scene: Scene, panels: Panels) -> None:
+    _mainland(scene)
+    _dice(scene)
+    with scene.sheet.group(id="pieces"):
+        _bills(scene)
+        _tiles(scene)
+        _wrecks(scene)
+        _wanted(scene)
+        for seat in range(scene.seats):
+            _discs(scene, panels, seat)
+            _markers(scene, panels, seat)
+        if scene.lighthouse >= 0:
+            at, scale = panels.lighthouse(scene.lighthouse)
+            title = scene.words("picture-lighthouse", player=Seat(scene.lighthouse))
+            scene.sheet.piece("lighthouse", "lighthouse", at.x, at.y, scale, title)
+
+
+def _wanted(scene: Scene) -> None:
+    """KW 7.4: the space that a disc from the board will move to."""
+    if scene.target >= 0:
+        at, unit = scene.plan.space(scene.target).moved(0, DISC_DOWN * scene.plan.unit), scene.plan.unit
+        scene.sheet.circle(at.x, at.y, 15 * unit, stroke=colour("halo"), stroke_width=3.4 * unit)
+        if scene.spaces[scene.target] == FREE:
+            scene.sheet.use(f"disc-{HUES[scene.current]}", at.x, at.y, unit, opacity=0.55)
+
+
+def _discs(scene: Scene, panels: Panels, seat: int) -> None:
+    title = scene.words("picture-disc", player=Seat(seat))
+    waiting = 0
+    for number, space in enumerate(disc_places(scene, seat)):
+        if space == STOCK:
+            at, scale = panels.disc(seat, waiting)
+            waiting += 1
+        else:
+            at, scale = scene.plan.space(space).moved(0, DISC_DOWN * scene.plan.unit), scene.plan.unit
+        scene.sheet.piece(f"disc-{seat + 1}-{LETTERS[number]}", f"disc-{HUES[seat]}", at.x, at.y, scale, title)
+
+
+def _markers(scene: Scene, panels: Panels, seat: int) -> None:
+    title = scene.words("picture-marker", player=Seat(seat))
+    size = 0.82 if scene.wide else 0.6
+    met: Counter[int] = Counter()
+    for number, space in enumerate(marker_places(scene, seat)):
+        if space == STOCK:
+            at, scale = panels.marker(seat, met[space])
+        else:
+            both = 4.0 * size if space == REPEAT else 0.0
+            at, scale = marker_slot(scene, space, seat).moved(both * (2 * met[space] - 1) * 0.7, 0), size
+            if space == REPEAT:
+                scale = size * 0.86
+        met[space] += 1
+        scene.sheet.piece(f"marker-{seat + 1}-{LETTERS[number]}", f"cube-{HUES[seat]}", at.x, at.y, scale, title)
+
+
+def _bills(scene: Scene) -> None:
+    """KW 3.3: those nearest to the mainland are taken last, so that a bridge grows from the far side."""
+    for number in range(BRIDGES):
+        title = scene.words("picture-bill", bridge=bridge(number))
+        for step in range(scene.bridges[number]):
+            at = scene.plan.step(number, step)
+            id = f"bill-{BRIDGE_NAMES[number]}-{step + 1}"
+            scene.sheet.piece(id, "bill", at.x, at.y, 0.98 * scene.plan.unit, title)
+
+
+def _wrecks(scene: Scene) -> None:
+    """KW 9.8: the graveyard fills from its lowest space that is open."""
+    shut, title = GRAVES - int(GRAVES_OPEN[scene.seats]), scene.say(tile(len(TILE_NAMES) - 1))
+    for number in range(min(scene.wrecks, int(GRAVES_OPEN[scene.seats]))):
+        box = scene.plan.grave(shut + number)
+        x, y = box.x + box.w * 0.3, box.centre.y
+        scene.sheet.piece(f"wreck-{number + 1}", "wreck", x, y, 0.9 * scene.plan.unit, title)
+
+
+# Dive tiles
+
+
+def _tiles(scene: Scene) -> None:
+    """KW 9.10: those still in the sea, with what the viewer knows and who has looked."""
+    side = DIVE * scene.plan.unit
+    for place in range(SEA):
+        if scene.holders[place] != IN_SEA:
+            continue
+        kind = scene.known(place)
+        lookers = tuple(HUES[s] for s, player in enumerate(scene.players) if place in player.looked)
+        title = None if kind is None else scene.words("picture-tile-known", place=dive_space(place), tile=tile(kind))
+        _placed_tile(scene.sheet, side, place, scene.plan.dive(place), title, kind, lookers, place == scene.looking)
+
+
+@stamp
+def _placed_tile(
+    sheet: Sheet,
+    side: float,
+    place: int,
+    at: Point,
+    title: str | None,
+    kind: int | None,
+    lookers: tuple[int, ...],
+    looking: bool,
+) -> None:
+    id = f"tile-{SEA_NAMES[place]}"
+    with sheet.group(title=title, id=id, class_="tw-piece", transform=shift(at.x, at.y)):
+        _tile(sheet, side, SEA_NAMES[place].rpartition("-")[2], kind, lookers, looking)
+
+
+@stamp
+def _tile(sheet: Sheet, side: float, count: str, kind: int | None, lookers: tuple[int, ...], looking: bool) -> None:
+    """Face down with its number, or with what the viewer knows lies there; below it who has looked."""
+    box = Box(-side / 2, -side / 2, side, side)
+    known = kind is not None
+    edge = colour("ink" if looking else "edge")
+    sheet.rect(
+        box,
+        colour("chosen" if looking and known else "card" if known else "deep"),
+        rx=side * 0.2,
+        stroke=edge,
+        stroke_width=side * (0.1 if looking else 0.028),
+    )
+    if looking and not known:
+        sheet.use("eye", 0, -side * 0.02, side / 30)
+    elif kind is not None:
+        _face(sheet, side, kind, count)
+    else:
+        room = Box(-side * 0.42, -side * 0.42, side * 0.84, side * (0.84 if not lookers else 0.6))
+        sheet.text(count, room, side * 0.36, DEEP, bold=True, smallest=side * 0.3)
+    for n, hue in enumerate(lookers):
+        x = (n - (len(lookers) - 1) / 2) * side * 0.19
+        sheet.use(f"disc-{hue}", x, side * 0.33, side * 0.0102)
+
+
+def _face(sheet: Sheet, side: float, kind: int, count: str) -> None:
+    """What lies there; the number of the space stays in the corner."""
+    name, _, value = TILE_NAMES[kind].partition("-")
+    corner = Box(-side * 0.46, -side * 0.48, side * 0.4, side * 0.34)
+    sheet.text(count, corner, max(side * 0.31, 8), CARD, smallest=max(side * 0.28, 7.5))
+    if value:
+        sheet.use(name, -side * 0.2, side * 0.05, side / 62)
+        sheet.text(value, Box(side * 0.06, -side * 0.36, side * 0.4, side * 0.56), side * 0.5, CARD, bold=True)
+    else:
+        sheet.use(name, side * 0.16, -side * 0.03, side / 46)
+
+
+# Harvest tiles and dice
+
+
+def _mainland(scene: Scene) -> None:
+    """KW 6.9: harvest tiles on Florida, a pile of each fruit, and how many lie face down."""
+    wide, sheet = scene.wide, scene.sheet
+    with sheet.group(id="mainland", role="img", aria_label=_harvest_told(scene)):
+        for kind in range(FRUITS):
+            _pile(scene, kind, scene.plan.mainland[kind])
+        box, count = scene.plan.stock, sum(scene.harvest_stock)
+        with sheet.group(title=scene.words("picture-harvest-stock", count=count)):
+            if wide:
+                sheet.use("harvest-stack", box.centre.x, box.y + 26, 1.2)
+                sheet.text(f"×{count}", Box(box.x, box.y + 46, box.w, 26), 18, LAND, bold=True)
+            else:
+                sheet.use("harvest-stack", box.x + 14, box.centre.y, 0.62)
+                sheet.text(f"×{count}", Box(box.x + 26, box.y, 36, box.h), 12, LAND, bold=True, align="start")
+
+
+def _harvest_told(scene: Scene) -> str:
+    counts = [f"{scene.say(fruit(kind))} {scene.mainland[kind]}" for kind in range(FRUITS)]
+    return scene.words("picture-mainland", tiles=", ".join(counts))
+
+
+def _pile(scene: Scene, kind: int, box: Box) -> None:
+    """A fruit's tiles side by side, overlapping; an empty place where there are none."""
+    sheet, count = scene.sheet, scene.mainland[kind]
+    side = 40.0 if scene.wide else 24.0
+    middle = box.y + (box.h - side * 0.4) / 2 - 1
+    step = min(side + 2, (box.w - side) / max(int(HARVEST_TILES[kind]) - 1, 1))
+    _empty_pile(sheet, Box(box.x, middle - side / 2, box.w, side).inset(-3), kind, side)
+    for n in range(count):
+        at = Point(box.x + side / 2 + n * step, middle)
+        id = f"harvest-{FRUIT_NAMES[kind]}-{n + 1}"
+        with sheet.group(id=id, class_="tw-piece", transform=shift(at.x, at.y)):
+            _fruit_tile(sheet, side, kind)
+    label = Box(box.x, middle + side / 2 + 3, box.w, side * 0.46)
+    told = f"{scene.say(fruit(kind))} ×{count}"
+    sheet.text(told, label, 15 if scene.wide else 9.5, LAND, smallest=11 if scene.wide else 8)
+
+
+@stamp
+def _empty_pile(sheet: Sheet, box: Box, kind: int, side: float) -> None:
+    sheet.rect(box, colour("soil"), rx=8, stroke=colour("coast"), stroke_width=1, stroke_dasharray="4 3")
+    sheet.use(FRUIT_NAMES[kind], box.x + side / 2 + 3, box.centre.y, side / 36, opacity=0.35)
+
+
+@stamp
+def _fruit_tile(sheet: Sheet, side: float, kind: int) -> None:
+    sheet.rect(Box(-side / 2, -side / 2, side, side), colour("card"), rx=6, stroke=colour("coast"), stroke_width=1.3)
+    sheet.use(FRUIT_NAMES[kind], 0, 0, side / 31)
+
+
+def _dice(scene: Scene) -> None:
+    """KW 10.5: as they fell the last time; the highest counts."""
+    box, best = scene.plan.dice, max(scene.dice)
+    side = box.h * 0.8
+    told = scene.words("picture-dice", dice=", ".join(str(face) for face in scene.dice if face) or "–")
+    with scene.sheet.group(id="dice", role="img", aria_label=told):
+        for n, cell in enumerate(box.columns(len(scene.dice))):
+            if best and scene.dice[n] == best:
+                ring = Box(cell.centre.x, cell.centre.y, 0, 0).inset(-side * 0.62)
+                scene.sheet.rect(ring, rx=side * 0.28, stroke=colour("course"), stroke_width=side * 0.07)
+            die(scene.sheet, cell.centre, side, scene.dice[n])

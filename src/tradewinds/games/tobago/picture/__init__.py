@@ -1,0 +1,75 @@
+"""Tobago as a picture: a chart of the island, drawn from what a viewer has seen and nothing else."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tradewinds.core.words import Line, line
+from tradewinds.games.tobago import view
+from tradewinds.games.tobago.picture import art
+from tradewinds.games.tobago.picture.chart import PLANS
+from tradewinds.games.tobago.picture.choices import Choices
+from tradewinds.games.tobago.picture.hand import Hand
+from tradewinds.games.tobago.picture.island import draw_island
+from tradewinds.games.tobago.picture.maps import Maps
+from tradewinds.games.tobago.picture.panels import Panels
+from tradewinds.games.tobago.picture.scene import Scene
+from tradewinds.games.tobago.picture.signs import draw_signs
+from tradewinds.games.tobago.picture.standing import Standing
+from tradewinds.games.tobago.picture.treasure import Treasure
+from tradewinds.pictures import pieces, svg
+from tradewinds.pictures.export import png
+from tradewinds.pictures.geometry import Box
+from tradewinds.pictures.theme import colour
+
+__all__ = ["compose", "draw", "png"]
+
+
+def draw(
+    seen: Any,
+    seat: int,
+    say: Callable[[Line], str],
+    actions: Sequence[int],
+    last: tuple[int, int] | None = None,
+    layout: str = "wide",
+    theme: str | None = None,
+) -> str:
+    """The position as SVG. `actions` are those open to the viewer, `last` is the last action everybody knows."""
+    scene = compose(seen, seat, say, actions, last, layout)
+    plan = scene.plan
+    title = say(line("picture-title", treasures=scene.treasures))
+    lang = say(line("language"))
+    return svg.picture(scene.sheet, plan.width, plan.height, title, lang, [pieces.defs(), art.defs()], theme)
+
+
+def compose(
+    seen: Any,
+    seat: int,
+    say: Callable[[Line], str],
+    actions: Sequence[int],
+    last: tuple[int, int] | None,
+    layout: str,
+) -> Scene:
+    """The drawn scene, from the sea at the bottom to the choices on top."""
+    plan = PLANS[layout](int(seen.seats), seat >= 0)
+    scene = Scene(seen, seat, say, actions, last, plan)
+    panels, maps, treasure = Panels(scene), Maps(scene), Treasure(scene)
+    standing = Standing(scene) if scene.is_laid_out else None
+    hand = Hand(scene, plan.hand) if plan.hand else None
+    choices = Choices(scene, standing, maps, hand, treasure)
+    scene.sheet.rect(Box(0, 0, plan.width, plan.height), colour("paper"))
+    draw_island(scene)
+    panels.draw_header()
+    maps.draw()
+    panels.draw_players()
+    if plan.signs:
+        draw_signs(scene, plan.signs)
+    treasure.draw()
+    choices.draw_strip(say(view.prompt(seen, seat)))
+    if hand:
+        hand.draw()
+    if standing:
+        standing.draw()
+    maps.draw_roses()
+    choices.draw_last()
+    choices.draw_targets()
+    return scene

@@ -1,0 +1,96 @@
+"""The viewer's clue cards: sign, words, and for each map how many spaces the clue would leave there."""
+
+from functools import cache
+
+from tradewinds.games.tobago import names
+from tradewinds.games.tobago.components import CLUE_NAMES, HAND, HAND_OF_TWO, MAP_NAMES, MAPS
+from tradewinds.games.tobago.picture.clues import SIGN_WIDTH, draw_sign
+from tradewinds.games.tobago.picture.scene import Scene
+from tradewinds.pictures import furniture
+from tradewinds.pictures.geometry import Box
+from tradewinds.pictures.svg import Sheet, shift, stamp
+from tradewinds.pictures.theme import CARD, PAPER, SOIL, colour
+
+_TALL_COLUMNS = 2
+
+
+class Hand:
+    """Where each card lies, and how it looks."""
+
+    def __init__(self, scene: Scene, area: Box) -> None:
+        self.scene = scene
+        self.area = area
+        self.wide = scene.plan.wide
+        most = max(HAND_OF_TWO if scene.seats == 2 else HAND, len(scene.hand))
+        caption = 24.0 if self.wide else 18.0
+        room = Box(area.x, area.y + caption, area.w, area.h - caption)
+        columns = most if self.wide else _TALL_COLUMNS
+        rows = room.rows(-(-most // columns), 6)
+        self.boxes = [box for row in rows for box in row.columns(columns, 6)]
+
+    def card(self, clue: int) -> Box:
+        return self.boxes[self.scene.hand.index(clue)]
+
+    def cell(self, clue: int, map: int) -> Box:
+        """Where a card tells what it would leave on a map, and is clicked to be laid there."""
+        card = self.card(clue)
+        x, y, w, h = _cells(card.w, card.h, self.wide)[map]
+        return Box(card.x + x, card.y + y, w, h)
+
+    def draw(self) -> None:
+        with self.scene.sheet.group(id="hand"):
+            self._caption()
+            for clue in self.scene.hand:
+                self._card(clue)
+
+    def _caption(self) -> None:
+        told = self.scene.words("picture-hand", count=len(self.scene.hand))
+        box = Box(self.area.x + 4, self.area.y, self.area.w - 8, 20 if self.wide else 15)
+        self.scene.sheet.text(told, box, 16 if self.wide else 10.5, PAPER, align="start", bold=True)
+
+    def _card(self, clue: int) -> None:
+        scene, box = self.scene, self.card(clue)
+        left = tuple(self._left(clue, map) for map in range(MAPS))
+        with scene.sheet.group(id=f"clue-{CLUE_NAMES[clue]}", class_="tw-piece", transform=shift(box.x, box.y)):
+            _card_art(scene.sheet, box.w, box.h, clue, scene.say(names.clue(clue)), self.wide)
+            for map, cell in enumerate(_cells(box.w, box.h, self.wide)):
+                _cell(scene.sheet, cell, map, left[map], self.wide)
+
+    def _left(self, clue: int, map: int) -> int:
+        """TB 5.6: a clue that changes nothing is forbidden, as one that leaves nothing: 0."""
+        kept = self.scene.kept_by(clue, map).bit_count()
+        return kept if kept < self.scene.maps[map].left else 0
+
+
+@cache
+def _cells(width: float, height: float, wide: bool) -> list[Box]:
+    if wide:
+        room = Box(5, height - 65, width - 10, 60)
+        return [cell for row in room.rows(2, 4) for cell in row.columns(2, 4)]
+    return Box(4, height - 34, width - 8, 30).columns(MAPS, 3)
+
+
+@stamp
+def _card_art(sheet: Sheet, width: float, height: float, clue: int, name: str, wide: bool) -> None:
+    furniture.card_face(sheet, Box(0, 0, width, height))
+    top = height - (68 if wide else 36)
+    if wide and width > 140:
+        draw_sign(sheet, clue, 42, top / 2 + 1, 1.16)
+        sheet.text(name, Box(82, 4, width - 86, top - 6), 15, CARD, lines=4, smallest=11.5)
+    elif wide:
+        draw_sign(sheet, clue, width / 2, 25, 1)
+        sheet.text(name, Box(4, 48, width - 8, top - 50), 13.5, CARD, lines=3, smallest=11)
+    else:
+        sign = SIGN_WIDTH * 0.84
+        draw_sign(sheet, clue, 4 + sign / 2, top / 2 + 1, 0.84)
+        sheet.text(name, Box(sign + 9, 3, width - sign - 13, top - 3), 10.5, CARD, lines=3, smallest=8)
+
+
+@stamp
+def _cell(sheet: Sheet, cell: Box, map: int, left: int, wide: bool) -> None:
+    """The map's marker and the number of spaces that would stay, a dash where the clue cannot be laid."""
+    size, k = (15.5, 0.9) if wide else (11.0, 0.66)
+    sheet.rect(cell, colour("soil"), rx=4, stroke=colour("line"), stroke_width=0.8)
+    sheet.use(f"marker-{MAP_NAMES[map]}", cell.x + cell.h * 0.5, cell.centre.y, k, opacity=None if left else 0.45)
+    text = Box(cell.x + cell.h * 0.9, cell.y, cell.w - cell.h * 0.9 - 2, cell.h)
+    sheet.text(str(left) if left else "–", text, size, SOIL, bold=bool(left), smallest=size * 0.72)

@@ -1,0 +1,189 @@
+"""Beside the chart: the state of the hunt, and a panel for each player with what everybody may know."""
+
+from dataclasses import dataclass
+
+from tradewinds.games.tobago.components import GOLD_VALUES, VALUES
+from tradewinds.games.tobago.picture.scene import TONES, Scene
+from tradewinds.games.tobago.state import NOWHERE
+from tradewinds.pictures import furniture
+from tradewinds.pictures.geometry import Box, Point
+from tradewinds.pictures.svg import Sheet, stamp
+from tradewinds.pictures.theme import PANEL, PANEL_MUTED, WARNING, colour
+
+
+@dataclass(frozen=True)
+class PanelPlan:
+    """The parts of a player's panel, from its upper left corner."""
+
+    disc: Point
+    name: Box
+    coin: Point
+    coins: Box
+    counts: Box
+    """Amulets, roses, clue cards, the space of the car."""
+    gold: Box
+    size: float
+    sign: float
+
+
+WIDE = PanelPlan(
+    disc=Point(20, 20),
+    name=Box(38, 5, 204, 30),
+    coin=Point(264, 20),
+    coins=Box(282, 5, 48, 30),
+    counts=Box(10, 36, 318, 24),
+    gold=Box(10, 61, 318, 22),
+    size=18,
+    sign=0.8,
+)
+TALL = PanelPlan(
+    disc=Point(13, 13),
+    name=Box(25, 3, 132, 20),
+    coin=Point(172, 13),
+    coins=Box(183, 3, 30, 20),
+    counts=Box(8, 26, 214, 22),
+    gold=Box(226, 5, 120, 44),
+    size=12.5,
+    sign=0.52,
+)
+
+
+class Panels:
+    """Where the parts of header and panels lie, and how they look."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.wide = scene.plan.wide
+        self.parts = WIDE if self.wide else TALL
+
+    # Header
+
+    def draw_header(self) -> None:
+        scene, header = self.scene, self.scene.plan.header
+        size = 25.0 if self.wide else 16.0
+        furniture.panel(scene.sheet, header)
+        if self.wide:
+            title, raised = (
+                Box(header.x + 12, header.y, 120, header.h),
+                Box(header.x + 136, header.y + 8, 230, header.h - 16),
+            )
+            stocks = Box(header.x + 380, header.y + 8, header.w - 390, header.h - 16)
+        else:
+            title, raised = Box(header.x + 8, header.y, 90, 27), Box(header.x + 104, header.y + 4, header.w - 112, 20)
+            stocks = Box(header.x + 8, header.y + 27, header.w - 16, 20)
+        with scene.sheet.group(id="header"):
+            scene.sheet.text(scene.words("game-title"), title, size, PANEL, serif=True, bold=True, align="start")
+            self._raised(raised)
+            self._stocks(stocks)
+
+    def _raised(self, box: Box) -> None:
+        scene, size = self.scene, 16.0 if self.wide else 11.0
+        if scene.is_last:
+            scene.sheet.rect(box, colour("warn"), rx=6)
+        told = scene.words("picture-raised", treasures=scene.treasures, last=int(scene.is_last))
+        ink, align = (WARNING, "middle") if scene.is_last else (PANEL, "start" if self.wide else "end")
+        scene.sheet.text(told, box.inset(4, 0), size, ink, bold=True, align=align, smallest=size * 0.7)
+
+    def _stocks(self, box: Box) -> None:
+        """What is left: gold cards, clue cards, amulets."""
+        scene = self.scene
+        told = (
+            scene.words("picture-gold-deck", count=scene.deck_cards),
+            scene.words("picture-clue-deck", count=scene.clue_deck),
+            scene.words("picture-supply", count=scene.supply),
+        )
+        counts = (scene.deck_cards, scene.clue_deck, scene.supply)
+        for number, cell in enumerate(box.columns(3, 4)):
+            with scene.sheet.group(title=told[number]):
+                _stock(scene.sheet, cell, number, counts[number], self.wide)
+
+    # Players
+
+    def draw_players(self) -> None:
+        for seat in range(self.scene.seats):
+            with self.scene.sheet.group(id=f"player-{seat + 1}", role="img", aria_label=self._summary(seat)):
+                self._player(seat)
+
+    def _summary(self, seat: int) -> str:
+        player = self.scene.players[seat]
+        return self.scene.words(
+            "picture-player",
+            player=self.scene.name(seat),
+            coins=player.coins,
+            amulets=player.amulets,
+            roses=player.roses,
+            clues=player.hand,
+            space=self._car(seat),
+        )
+
+    def _car(self, seat: int) -> str:
+        car = self.scene.players[seat].car
+        return self.scene.space_name(car) if car != NOWHERE else "–"
+
+    def _player(self, seat: int) -> None:
+        scene, sheet, parts, box = self.scene, self.scene.sheet, self.parts, self.scene.plan.players[seat]
+        player, size = scene.players[seat], self.parts.size
+        furniture.panel(sheet, box)
+        if seat in scene.acting:
+            furniture.acting(sheet, box, box.y + parts.disc.y, 1.0 if self.wide else 0.6)
+        sheet.use(f"disc-{TONES[seat]}", box.x + parts.disc.x, box.y + parts.disc.y, size / 17)
+        name = scene.name(seat)
+        if seat == scene.viewer:
+            name = scene.words("picture-you", player=name)
+        sheet.text(name, parts.name.moved(box.x, box.y), size, PANEL, bold=True, align="start", smallest=size * 0.65)
+        furniture.coin(sheet, box.x + parts.coin.x, box.y + parts.coin.y, size * 0.62)
+        sheet.text(str(player.coins), parts.coins.moved(box.x, box.y), size * 1.25, PANEL, bold=True, align="start")
+        values = (player.amulets, player.roses, player.hand)
+        _counts(sheet, parts.counts.moved(box.x, box.y), TONES[seat], values, self._car(seat), self.wide)
+        _gold(sheet, parts.gold.moved(box.x, box.y), tuple(player.gold[:VALUES]), self.wide)
+
+
+@stamp
+def _stock(sheet: Sheet, cell: Box, number: int, count: int, wide: bool) -> None:
+    card = Box(cell.x, cell.y + 1, (cell.h - 2) * 0.74, cell.h - 2)
+    at = card.centre
+    if number == 2:
+        sheet.use("amulet", at.x, at.y, card.h / 26)
+    else:
+        furniture.card_back(sheet, card)
+        if number == 0:
+            furniture.coin(sheet, at.x, at.y, card.w * 0.34)
+        else:
+            sheet.use("cross", at.x, at.y, card.w / 24)
+    text = Box(card.x + card.w + (6 if wide else 4), cell.y, cell.w - card.w - (6 if wide else 4), cell.h)
+    sheet.text(f"×{count}", text, 18 if wide else 11.5, PANEL, bold=True, align="start")
+
+
+@stamp
+def _counts(sheet: Sheet, box: Box, tone: int, values: tuple[int, ...], space: str, wide: bool) -> None:
+    """Four signs with a number each."""
+    size, k = (16.0, 0.8) if wide else (11.0, 0.52)
+    for number, cell in enumerate(box.columns(4, 2)):
+        at = Point(cell.x + 15 * k + 2, cell.centre.y)
+        if number == 0:
+            sheet.use("amulet", at.x, at.y, k)
+        elif number == 1:
+            sheet.use(f"rose-{tone}", at.x, at.y, k * 0.86)
+        elif number == 2:
+            furniture.card_back(sheet, Box(at.x - 8 * k, at.y - 13 * k, 18 * k, 26 * k))
+        else:
+            sheet.use(f"car-{tone}", at.x, at.y, k)
+        told = f"×{values[number]}" if number < 3 else space
+        text = Box(cell.x + 34 * k + 4, cell.y, cell.w - 34 * k - 4, cell.h)
+        ink = PANEL if number == 3 or values[number] else PANEL_MUTED
+        sheet.text(told, text, size, ink, align="middle" if number == 3 else "start", bold=number == 3)
+
+
+@stamp
+def _gold(sheet: Sheet, box: Box, gold: tuple[int, ...], wide: bool) -> None:
+    """The gold cards taken, by value; they lay open when they were taken."""
+    size = 14.0 if wide else 10.0
+    cells = box.columns(VALUES, 2) if wide else [c for row in box.rows(2, 2) for c in row.columns(3, 1)]
+    for value, count in enumerate(gold):
+        cell = cells[value]
+        r = min(cell.h / 2 - 0.5, 10.5 if wide else 8.5)
+        with sheet.group(opacity=None if count else 0.3):
+            furniture.coin(sheet, cell.x + r + 1, cell.centre.y, r, str(GOLD_VALUES[value]) if count else "")
+        if count:
+            text = Box(cell.x + 2 * r + 4, cell.y, cell.w - 2 * r - 4, cell.h)
+            sheet.text(f"×{count}", text, size, PANEL, align="start")

@@ -1,0 +1,195 @@
+"""What a viewer sees, read once from the position, and the sheet it is drawn on."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import SimpleNamespace
+from typing import Any
+
+from tradewinds.core.words import Argument, Line, Seat, line
+from tradewinds.games.tobago import names, sites, view
+from tradewinds.games.tobago.actions import CLUE, EXTRA_CLUE, TABLE
+from tradewinds.games.tobago.board import PLACE_NAMES, PLACE_OF, SPACE_AT
+from tradewinds.games.tobago.components import CLUES, GOLD_VALUES, MARKERS, VALUES
+from tradewinds.games.tobago.picture.chart import Grid, Plan, grid
+from tradewinds.games.tobago.state import IN_HAND, NOTHING, NOWHERE, Phase
+from tradewinds.pictures.svg import Sheet
+
+#: The shared colours and emblems of the four seats: red, blue, yellow, green.
+TONES = (0, 2, 4, 3)
+
+#: What sentences about choices and cards ask of a position.
+_PLAIN = ("seats", "island", "objects", "lying", "offered", "turned", "discard", "curses_gone")
+
+
+@dataclass(frozen=True)
+class Holding:
+    """A player as the viewer sees it, in plain numbers: reading a record is slow, and drawing reads much."""
+
+    car: int
+    amulets: int
+    roses: int
+    gold: list[int]
+    hand: int
+    looked: list[int]
+    """Cards looked at in the present division, UNKNOWN where others looked."""
+    looks: int
+
+    @property
+    def coins(self) -> int:
+        return sum(self.gold[v] * GOLD_VALUES[v] for v in range(VALUES))
+
+
+@dataclass(frozen=True)
+class Track:
+    """A treasure map: the clues that lie on it, and the spaces they leave."""
+
+    clues: list[int]
+    roses: list[int]
+    """Whose rose lies at each clue, the raiser's after the last; NOBODY where it has gone back."""
+    sites: int
+    left: int
+
+    @property
+    def has_markers(self) -> bool:
+        """TB 5.7"""
+        return 0 < self.left <= MARKERS
+
+
+@dataclass
+class Scene:
+    """Everything a part of the picture needs."""
+
+    record: Any
+    viewer: int
+    say: Callable[[Line], str]
+    actions: Sequence[int]
+    last: tuple[int, int] | None
+    plan: Plan
+    sheet: Sheet = field(default_factory=Sheet)
+
+    def __post_init__(self) -> None:
+        position = dict(zip(self.record.dtype.names, self.record.item(), strict=True))
+        self.seats: int = position["seats"]
+        self.phase = Phase(position["phase"])
+        self.island: int = position["island"]
+        self.objects: list[int] = position["objects"].tolist()
+        self.facings: list[int] = position["facings"].tolist()
+        self.lying = sites.members(sites.as_number(position["lying"]))
+        self.clue_deck: int = position["clue_deck"]
+        self.deck_cards: int = position["deck_cards"]
+        self.safe: int = position["safe"]
+        self.curses_gone: int = position["curses_gone"]
+        self.supply: int = position["amulets"]
+        self.turn: int = position["turn"]
+        self.acting = [seat for seat in range(self.seats) if position["actors"] >> seat & 1]
+        self.treasures: int = position["treasures"]
+        self.is_last: bool = position["ending"] > 0
+        self.chest: int = position["chest"]
+        self.rose: int = position["rose"]
+        self.pile: int = position["pile_cards"]
+        self.turned: list[int] = position["turned"].tolist()
+        self.offered: int = position["offered"]
+        self.clues: list[int] = position["clues"].tolist()
+        self._read_parts(position)
+
+    def _read_parts(self, position: dict[str, Any]) -> None:
+        sheets = [dict(zip(position["maps"].dtype.names, row, strict=True)) for row in position["maps"].tolist()]
+        self.maps = [_track(sheet) for sheet in sheets]
+        players = position["players"]
+        rows = [dict(zip(players.dtype.names, row, strict=True)) for row in players[: self.seats].tolist()]
+        self.players = [_holding(row) for row in rows]
+        #: The same position, quicker to read: sentences for thirty choices ask for the same few fields.
+        self.plain: Any = SimpleNamespace(
+            **{name: position[name] for name in _PLAIN},
+            maps=[SimpleNamespace(sites=sheet["sites"], sites_left=sheet["sites_left"]) for sheet in sheets],
+            players=[SimpleNamespace(gold=row["gold"], looked=row["looked"], sure=row["sure"]) for row in rows],
+        )
+
+    # The island
+
+    @cached_property
+    def is_laid_out(self) -> bool:
+        return self.phase != Phase.ISLAND
+
+    @cached_property
+    def grid(self) -> Grid:
+        plan = self.plan
+        foot = plan.map.y + plan.map.h - plan.legend.y - plan.margin * 0.3
+        return grid(plan.map, plan.margin, foot, self.island)
+
+    def space_name(self, space: int) -> str:
+        return PLACE_NAMES[int(PLACE_OF[self.island, space])]
+
+    def space_at(self, place: int) -> int:
+        return int(SPACE_AT[self.island, place])
+
+    def site_names(self, map: int) -> str:
+        """The spaces a map still allows, one after the other."""
+        return " ".join([self.space_name(s) for s in sites.members(self.maps[map].sites)])
+
+    # Clues and maps
+
+    @cached_property
+    def hand(self) -> list[int]:
+        """The viewer's clue cards."""
+        return [c for c in range(CLUES) if self.clues[c] == IN_HAND + self.viewer] if self.viewer >= 0 else []
+
+    @cached_property
+    def objects_stand(self) -> bool:
+        return self.objects[-1] != NOWHERE
+
+    def kept_by(self, clue: int, map: int) -> int:
+        """The spaces of a map that a clue would leave."""
+        return self.maps[map].sites & sites.allowed(self.plain, clue) if self.objects_stand else self.maps[map].sites
+
+    @cached_property
+    def asked_maps(self) -> set[int]:
+        """The maps on which the viewer may lay a clue now."""
+        found = set()
+        for action in self.actions:
+            kind, row = TABLE.rows[action]
+            if kind in (CLUE, EXTRA_CLUE):
+                found.add(row[1])
+        return found | ({self.chest} if self.phase == Phase.NEW_HUNT and self.actions else set())
+
+    @cached_property
+    def is_dividing(self) -> bool:
+        return self.chest != NOTHING and self.phase != Phase.NEW_HUNT
+
+    # Words
+
+    def words(self, id: str, /, **args: Argument) -> str:
+        return self.say(Line(id, args))
+
+    def name(self, seat: int) -> str:
+        return self.say(line("player", player=Seat(seat)))
+
+    def map_name(self, map: int) -> str:
+        return self.say(names.map_title(map))
+
+    def describe(self, actions: Sequence[int]) -> str:
+        """What a click there does; several choices one after the other."""
+        return " · ".join(self.say(view.describe(self.plain, self.viewer, action)) for action in actions)
+
+
+def _track(sheet: dict[str, Any]) -> Track:
+    length = sheet["length"]
+    return Track(
+        clues=sheet["clues"].tolist()[:length],
+        roses=sheet["roses"].tolist()[: length + 1],
+        sites=sites.as_number(sheet["sites"]),
+        left=sheet["sites_left"],
+    )
+
+
+def _holding(player: dict[str, Any]) -> Holding:
+    return Holding(
+        car=player["car"],
+        amulets=player["amulets"],
+        roses=player["roses"],
+        gold=player["gold"].tolist(),
+        hand=player["hand"],
+        looked=player["looked"].tolist(),
+        looks=player["looks"],
+    )

@@ -1,0 +1,39 @@
+"""Sets of spaces for those who tell and draw: one whole number each, bit s for space s, remembered where it can be."""
+
+from functools import lru_cache
+
+import numpy as np
+
+from tradewinds.core.layout import Ints, as_record, new_vector
+from tradewinds.games.tobago.board import WORD_BITS
+from tradewinds.games.tobago.rules.spaces import clue_half
+from tradewinds.games.tobago.state import SET_BITS, STATE, State
+
+
+@lru_cache(maxsize=4096)
+def _number(words: bytes) -> int:
+    return sum(int(word) << SET_BITS * i for i, word in enumerate(np.frombuffer(words, np.int16)))
+
+
+def as_number(spaces: Ints) -> int:
+    """A set as it stands in a position."""
+    return _number(spaces.tobytes())
+
+
+@lru_cache(maxsize=4096)
+def members(spaces: int) -> tuple[int, ...]:
+    """The spaces of a set, ascending."""
+    return tuple(s for s in range(spaces.bit_length()) if spaces >> s & 1)
+
+
+def allowed(seen: State, clue: int) -> int:
+    """TB 2.1: the spaces a clue allows, once all objects stand."""
+    return _allowed(int(seen.island), seen.objects.tobytes(), clue)
+
+
+@lru_cache(maxsize=4096)
+def _allowed(island: int, objects: bytes, clue: int) -> int:
+    state = as_record(new_vector(STATE), STATE)
+    state.island = island
+    state.objects[:] = np.frombuffer(objects, np.int16)
+    return int(clue_half(state, clue, 0)) | int(clue_half(state, clue, 1)) << WORD_BITS
