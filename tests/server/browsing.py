@@ -60,7 +60,7 @@ class Player:
         self.page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
         self.page.on("pageerror", lambda e: self.complaints.append(str(e)))
 
-    def play_now(self, game: str, bot: str = "random") -> None:
+    def play_now(self, game: str, bot: str = "novice") -> None:
         self.page.goto("/")
         card = self.page.locator(f".game[data-game={game}]")
         card.locator(".level").select_option(bot)

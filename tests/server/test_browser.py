@@ -93,7 +93,7 @@ def test_two_friends_and_a_spectator_play_a_whole_match(
     form.locator("[name=count]").select_option("2")
     seats = form.locator(".kind")
     for seat in range(2, seats.count()):
-        seats.nth(seat).select_option("bot:random")
+        seats.nth(seat).select_option("bot:novice")
     form.locator("button.primary").click()
     anna.page.locator("#lobby").wait_for()
     assert serious(anna.page) == []
@@ -126,7 +126,7 @@ def test_a_whole_match_by_keyboard_alone(anna: Player) -> None:
     page, rng = anna.page, random.Random(3)
     page.goto("/")
     page.locator(".level").last.focus()
-    page.keyboard.press("B")
+    page.keyboard.press("N")
     page.keyboard.press("Shift+Tab")
     assert "play-now" in (page.evaluate("document.activeElement.className") or "")
     page.keyboard.press("Enter")
@@ -155,7 +155,7 @@ def test_a_hot_seat_has_a_curtain_between_players(anna: Player) -> None:
     form.locator("[name=visibility][value=hotseat]").check()
     count = form.locator(".kind").count()
     for seat in range(count):
-        form.locator(".kind").nth(seat).select_option("me" if seat < 2 else "bot:random")
+        form.locator(".kind").nth(seat).select_option("me" if seat < 2 else "bot:novice")
     form.locator("[name=name]").fill("Anna")
     form.locator(".name").nth(1).fill("Ben")
     form.locator("button.primary").click()
