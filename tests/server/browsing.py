@@ -19,7 +19,28 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-MOST_STEPS = 3_000
+LONGEST = 400_000
+#: Somebody who clicks whatever can be clicked: a curtain, or a choice once for each view (again if nothing came of it).
+AUTOPILOT = """(brisk) => {
+  let [last, when] = ["", 0];
+  const step = () => {
+    const $ = (id) => document.getElementById(id);
+    if (!$("result").hidden) return;
+    const number = document.body.dataset.number;
+    const buttons = [...document.querySelectorAll("#choices button")];
+    if ($("curtain").open) $("curtain-lift").click();
+    else if (buttons.length && (number !== last || Date.now() - when > 3000)) {
+      [last, when] = [number, Date.now()];
+      const kind = brisk.find((one) => buttons.some((button) => button.dataset.kind === one));
+      const wanted = buttons.filter((button) => !kind || button.dataset.kind === kind);
+      wanted[Math.floor(Math.random() * wanted.length)].click();
+    }
+    setTimeout(step, 10);
+  };
+  step();
+}"""
+#: Kinds of actions that bring a match on, first those that bring it on most.
+BRISK = ("raise", "collect", "clue", "accept", "place-car", "end-turn")
 browser_needed = pytest.mark.skipif(not os.path.exists(CHROMIUM), reason=f"there is no Chromium at {CHROMIUM}")
 #: Names of texts that would be shown if a text were missing.
 IDENTIFIER = re.compile(
@@ -39,7 +60,7 @@ class Player:
         self.page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
         self.page.on("pageerror", lambda e: self.complaints.append(str(e)))
 
-    def play_now(self, game: str, bot: str = "random") -> None:
+    def play_now(self, game: str, bot: str = "novice") -> None:
         self.page.goto("/")
         card = self.page.locator(f".game[data-game={game}]")
         card.locator(".level").select_option(bot)
@@ -53,10 +74,19 @@ class Player:
         self.page.locator("#choices button:visible, #result:visible, #curtain[open]").first.wait_for()
         return self.page.locator("#choices button").count() > 0
 
+    def never_ask(self) -> None:
+        """As somebody in a hurry: nothing is asked before it is done."""
+        self.page.locator(".menu summary").click()
+        self.page.locator("#set-ask").select_option("never")
+        self.page.locator(".menu summary").click()
+
     def choose(self, rng: random.Random) -> None:
-        """Some choice; then wait until the page shows what came of it."""
+        """Some choice, of the kinds that bring a match on where there are any; wait until the page shows it."""
+        kinds = self.page.evaluate("[...document.querySelectorAll('#choices button')].map((b) => b.dataset.kind)")
+        wanted = next((kind for kind in BRISK if kind in kinds), None)
+        places = [place for place, kind in enumerate(kinds) if wanted in (None, kind)]
         buttons = self.page.locator("#choices button")
-        number = rng.randrange(max(buttons.count(), 1))
+        number = rng.choice(places or [0])
         before = self.page.evaluate("document.body.dataset.number")
         try:
             buttons.nth(number).click(timeout=3_000)
@@ -73,13 +103,13 @@ class Player:
             self.page.keyboard.press("Enter")
             self.page.wait_for_function(f"n => {changed}", arg=before)
 
-    def play_to_the_end(self, rng: random.Random) -> None:
-        for _ in range(MOST_STEPS):
-            if self.is_over():
-                return
-            if self.wait() and not self.is_over():
-                self.choose(rng)
-        raise AssertionError("the match does not end")
+    def go_on_by_itself(self) -> None:
+        """From now on the page clicks its own buttons, as fast as it can; a whole match takes seconds."""
+        self.never_ask()
+        self.page.evaluate(AUTOPILOT, BRISK)
+
+    def wait_for_the_end(self) -> None:
+        self.page.locator("#result-body .winner").wait_for(timeout=LONGEST)
 
     def check(self) -> None:
         """Nothing went wrong on the way."""

@@ -7,12 +7,11 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 import tradewinds as tw
-from tradewinds.bots import BOTS, make_bot
 from tradewinds.core.match import Match
-from tradewinds.server import models, replaying, views
+from tradewinds.server import advising, models, replaying
 from tradewinds.server.api_tables import someone
 from tradewinds.server.models import Layout, wrong
-from tradewinds.server.problems import WORDS, Problem, say
+from tradewinds.server.problems import WORDS, Problem
 from tradewinds.server.requests import Language, Reader, SeatNumber, SeatQuery, SiteOf, TableOf, Writer, hold, in_play
 from tradewinds.server.tables import Table
 
@@ -94,7 +93,7 @@ def _game_of(text: str) -> str:
 
 @router.get("/tables/{id}/seats/{seat}/hint", responses=wrong(401, 403, 404, 409))
 async def hint(table: TableOf, seat: SeatNumber, site: SiteOf, who: Reader, lang: Language) -> models.Hint:
-    """What the strongest bot would do with what this seat sees; only where the table allows hints."""
+    """The best few choices with reasons, from what this seat sees alone; only where the table allows hints."""
     hold(table, seat, who)
     playing = in_play(table)
     if not table.settings["hints"]:
@@ -102,8 +101,12 @@ async def hint(table: TableOf, seat: SeatNumber, site: SiteOf, who: Reader, lang
     if not playing.legal(seat):
         raise Problem(409, "not-your-turn")
     site.limiter.spend("hint", f"{table.id} {seat}")
-    level = list(BOTS)[-1]
-    seen, legal = playing.match.seen(seat), list(playing.legal(seat))
-    action = await asyncio.to_thread(lambda: make_bot(level, table.game, 0).choose(seen, seat, legal))
-    text = playing.match.describe(seat, action, lang, table.names)
-    return models.Hint(action=action, text=text, reason=say(lang, "hint-reason", bot=views.bot_name(level, lang)))
+    return await advising.hint(playing.match, seat, lang, table.names)
+
+
+@router.get("/tables/{id}/course", responses=wrong(404, 409))
+async def course(table: TableOf, site: SiteOf, who: Reader, lang: Language) -> models.Course:
+    """Each seat's share of winning in the course of a finished match, and the turning points."""
+    match = finished(table)
+    site.limiter.spend("hint", who.address)
+    return await advising.course(table, match, lang)

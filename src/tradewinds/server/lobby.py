@@ -280,5 +280,5 @@ def check_bot(level: str) -> None:
 
 
 def stand_in() -> str:
-    """The bot that plays for somebody who is away: the second weakest, or the only one."""
-    return list(BOTS)[:2][-1]
+    """The bot that plays for somebody who is away: neither a gift to the others nor their ruin."""
+    return "sailor"

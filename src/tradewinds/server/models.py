@@ -301,10 +301,42 @@ class Story(BaseModel):
     steps: list[Step]
 
 
-class Hint(BaseModel):
+class Suggestion(BaseModel):
+    """One choice, how often it wins with its 95 % interval, and why."""
+
     action: int
     text: str
     reason: str
+    share: float
+    low: float
+    high: float
+
+
+class Hint(BaseModel):
+    """The best few choices of a seat, as far as it can see, the best first."""
+
+    suggestions: list[Suggestion]
+    shares: list[float]
+    """Each seat's share of winning, as far as this seat can know."""
+
+
+class WinShares(BaseModel):
+    """Each seat's share of winning after an action."""
+
+    move: int
+    shares: list[float]
+
+
+class Course(BaseModel):
+    """The course of a finished match."""
+
+    names: list[str]
+    colours: list[str]
+    moments: list[WinShares]
+    turning_points: list[int]
+    """Places in `moments`."""
+    playouts: int
+    """For each moment."""
 
 
 def wrong(*statuses: int) -> dict[int | str, dict[str, Any]]:

@@ -16,7 +16,7 @@ from markdown_it import MarkdownIt
 from starlette.requests import Request
 
 import tradewinds as tw
-from tradewinds.bots import BOTS
+from tradewinds.bots import LEVELS
 from tradewinds.core.game import Game
 from tradewinds.core.words import LANGUAGES
 from tradewinds.server import boards, views
@@ -59,7 +59,7 @@ def script_words(lang: str) -> str:
     ids = re.findall(r"^(js-[\w-]+) =", (WORDS.folder / "en.ftl").read_text("utf-8"), re.MULTILINE)
     fill: dict[str, Any] = {name: "{" + name + "}" for name in ("name", "names", "number", "seat", "text", "count")}
     texts = {id.removeprefix("js-"): say(lang, id, **fill) for id in ids}
-    bots = {level: views.bot_name(level, lang) for level in BOTS}
+    bots = {level: views.bot_name(level, lang) for level in LEVELS}
     return _plain(texts | {"bots": bots})
 
 
@@ -93,7 +93,7 @@ def page(request: Request, name: str, lang: str, status: int = 200, **values: An
 @router.get("/")
 async def home(request: Request, site: SiteOf, lang: Language) -> Response:
     games = [game_info(site, name, lang) for name in tw.games()]
-    bots = [(level, views.bot_name(level, lang)) for level in BOTS]
+    bots = [(level, views.bot_name(level, lang), say(lang, f"bot-{level}-about")) for level in LEVELS]
     options = {game.name: _options(tw.load(game.name), lang) for game in games}
     data = _plain([game.model_dump() for game in games])
     return page(request, "home", lang, games=games, bots=bots, options=options, data=data)
@@ -136,9 +136,7 @@ async def table_page(request: Request, table: TableOf, who: Reader, lang: Langua
         "code": table.game.code,
     }
     title = table.game.words.text(lang, "game-title")
-    return page(
-        request, "table", lang, title=title, game=table.game.name, id=table.id, data=_plain(data), bots=list(BOTS)
-    )
+    return page(request, "table", lang, title=title, game=table.game.name, id=table.id, data=_plain(data))
 
 
 @router.get("/table/{id}/replay")

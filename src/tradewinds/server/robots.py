@@ -6,7 +6,7 @@ import logging
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 
-from tradewinds.bots import make_bot
+from tradewinds.bots import LEVELS, make_bot
 from tradewinds.core.errors import TradewindsError
 from tradewinds.core.layout import Vector
 from tradewinds.server.lobby import Lobby
@@ -77,7 +77,8 @@ class Robots:
         seed = hashlib.sha256(table.row.secret + f"bot {seat}".encode() + seen.tobytes()).hexdigest()
 
         def choose() -> int:
-            return int(make_bot(level, table.game, seed).choose(seen, seat, list(legal)))
+            seconds = LEVELS[level].seconds if level in LEVELS else None
+            return int(make_bot(level, table.game, seed, seconds=seconds).choose(seen, seat, list(legal)))
 
         try:
             async with self._free:

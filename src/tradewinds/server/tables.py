@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import tradewinds as tw
+from tradewinds.bots.advice import Analysis
 from tradewinds.core.errors import TradewindsError
 from tradewinds.core.game import Game
 from tradewinds.core.match import Match
@@ -34,6 +35,8 @@ class Table:
         self.playing: Playing | None = None
         self.stopped: TradewindsError | None = None
         """Why the match cannot go on here, when it cannot."""
+        self.course: Analysis | None = None
+        """How the chances went, once somebody has asked after the end."""
         self.lock = asyncio.Lock()
 
     @property

@@ -181,6 +181,5 @@ def chat_line(table: Table, row: ChatRow, lang: str) -> models.ChatLine:
 
 
 def bot_name(level: str, lang: str) -> str:
-    """A level of bots as people call it; a level without a text keeps its name."""
-    id = f"bot-{level}"
-    return WORDS.text(lang, id) if WORDS.has(lang, id) else level
+    """A bot as people call it."""
+    return WORDS.text(lang, f"bot-{level}")

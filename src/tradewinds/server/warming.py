@@ -10,7 +10,7 @@ from pathlib import Path
 import numba
 
 import tradewinds as tw
-from tradewinds.bots import BOTS, make_bot
+from tradewinds.bots import make_bot
 from tradewinds.core.game import Game
 from tradewinds.core.layout import JIT
 from tradewinds.core.match import Match
@@ -86,8 +86,8 @@ def _use_everything(game: Game) -> None:
     match = Match(game, game.seats[0], seed=0)
     for seat in match.actors[:1]:
         legal = match.legal(seat)
-        for level in BOTS:
-            make_bot(level, game).choose(match.seen(seat), seat, legal[:2])
+        for level in ("random", "greedy", "novice"):
+            make_bot(level, game, playouts=2).choose(match.seen(seat), seat, legal[:2])
         match.why_not(seat, 0)
         match.act(seat, legal[0])
         match.can_undo(seat)
@@ -99,7 +99,9 @@ def _use_everything(game: Game) -> None:
 def compile_ahead(name: str) -> None:
     """The work of the other process: prints how far it is after each step."""
     game = tw.load(name)
+    match = Match(game, game.seats[0], seed=0)
     steps: list[Callable[[], object]] = [*game.kernel.parts, *drivers(), lambda: _use_everything(game)]
+    steps.append(lambda: tw.advise(match, match.actors[0], playouts=2))
     for done, step in enumerate(steps, 1):
         step()
         print(f"{done}/{len(steps)}", flush=True)

@@ -38,11 +38,7 @@ notice-back = { $player } ist zurück.{ $bot ->
 }
 notice-bot-failed = Der Bot von { $player } ({ $bot }) hat nicht rechtzeitig entschieden; eine zufällige erlaubte Aktion wurde ausgeführt.
 
-bot-random = Anfänger
-bot-rollout = Händler
-bot-search = Kapitän
 
-hint-reason = Das würde der Bot „{ $bot }“ tun mit dem, was du siehst.
 problem-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 
 language-en = English
@@ -97,6 +93,8 @@ claim-sit = Platz nehmen
 
 table-connecting = wird verbunden
 table-settings = Einstellungen
+table-course-about = Die Gewinnchance jeder Person, durch Weiterspielen von jedem Augenblick aus. ▲ sind die Wendepunkte; ein Klick öffnet dort die Wiederholung.
+table-course = Wie die Chancen standen
 table-seal = Zusammen mit den Beiträgen aller ist er versiegelt durch
 table-chart = Der Stand über die ganze Partie. Ein Klick öffnet dort die Wiederholung.
 table-preview = Vorschau: Noch ist nichts geschehen.
@@ -150,6 +148,7 @@ replay-next = Eins weiter
 replay-last = Zum Ende
 
 js-offline = Der Server ist nicht erreichbar. Es wird weiter versucht.
+js-chance = gewinnt { $number } % ({ $text } %).
 js-versions = Regeln { $name }, Ausgabe { $text }
 js-moment-copied = Der Link zu diesem Augenblick ist kopiert.
 js-seat = Platz { $number }

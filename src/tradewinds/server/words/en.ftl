@@ -38,11 +38,7 @@ notice-back = { $player } is back.{ $bot ->
 }
 notice-bot-failed = The bot of { $player } ({ $bot }) did not decide in time; a random allowed action was taken.
 
-bot-random = Beginner
-bot-rollout = Trader
-bot-search = Captain
 
-hint-reason = This is what the bot “{ $bot }” would do with what you can see.
 problem-no-hints = This table plays without hints.
 
 language-en = English
@@ -97,6 +93,8 @@ claim-sit = Sit down
 
 table-connecting = connecting
 table-settings = Settings
+table-course-about = Each seat's chance of winning, by playing on from every moment. ▲ marks the turning points; a click opens the replay there.
+table-course = How the chances went
 table-seal = Together with everybody's contributions it is sealed by
 table-chart = The standing over the match. A click on it opens the replay there.
 table-preview = Preview: this is not done yet.
@@ -150,6 +148,7 @@ replay-next = One on
 replay-last = To the end
 
 js-offline = The server cannot be reached. It is tried again.
+js-chance = wins { $number } % ({ $text } %).
 js-versions = Rules { $name }, edition { $text }
 js-moment-copied = The link to this moment is copied.
 js-seat = Seat { $number }

@@ -38,11 +38,7 @@ notice-back = { $player }が戻りました。{ $bot ->
 }
 notice-bot-failed = { $player }のボット（{ $bot }）が時間内に決められなかったため、合法な手を無作為に選びました。
 
-bot-random = 初心者
-bot-rollout = 商人
-bot-search = 船長
 
-hint-reason = あなたに見えている情報だけで、ボット「{ $bot }」が選ぶ手です。
 problem-no-hints = このテーブルではヒントを使えません。
 
 language-en = English
@@ -97,6 +93,8 @@ claim-sit = 席につく
 
 table-connecting = 接続中
 table-settings = 設定
+table-course-about = 各場面から続きを試した、各プレイヤーの勝率。▲は転換点です。クリックするとその場面のリプレイが開きます。
+table-course = 勝率の推移
 table-seal = 全員の乱数用テキストと合わせた封印
 table-chart = 得点の推移。クリックするとその場面のリプレイが開きます。
 table-preview = プレビュー：まだ実行されていません。
@@ -150,6 +148,7 @@ replay-next = 一つ進む
 replay-last = 最後へ
 
 js-offline = サーバーに接続できません。再試行しています。
+js-chance = 勝率{ $number }％（{ $text }％）。
 js-versions = ルール{ $name }、エディション{ $text }
 js-moment-copied = この場面へのリンクをコピーしました。
 js-seat = 席{ $number }

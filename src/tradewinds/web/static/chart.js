@@ -1,4 +1,4 @@
-// The standing over the whole match, one line for each seat; a click leads to that moment in the replay.
+// Lines over the whole match, one for each seat: the standing, the chances. A click leads to that moment in the replay.
 
 import { $, api, attempt, data } from "./common.js";
 
@@ -19,49 +19,80 @@ export async function drawChart() {
   drawn = true;
   const story = await attempt(() => api("GET", `/tables/${data.id}/story?lang=${data.lang}`));
   if (!story) { drawn = false; return; }
-  const picture = chart(story);
-  picture.addEventListener("click", (event) => jump(picture, event, story.steps.length));
-  $("chart").querySelector("svg")?.remove();
-  $("chart").append(picture);
-  $("chart").hidden = false;
+  const points = story.steps.map((step, place) => ({ move: place + 1, values: step.scores, stage: step.stage }));
+  put($("chart"), lines(story, points, Math.max(1, ...points.flatMap((point) => point.values)), String));
 }
 
-function chart({ names, colours, steps }) {
-  const most = Math.max(1, ...steps.flatMap((step) => step.scores));
-  const x = (move) => LEFT + (move / Math.max(1, steps.length - 1)) * (WIDTH - LEFT - RIGHT);
-  const y = (points) => HEIGHT - BOTTOM - (points / most) * (HEIGHT - BOTTOM - TOP);
-  const picture = svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": summary(names, steps) });
-  for (const points of [0, Math.round(most / 2), most]) {
+/** Each seat's chances, with the moments that changed them most. */
+export async function drawCourse() {
+  $("ask-course").disabled = true;
+  const course = await attempt(() => api("GET", `/tables/${data.id}/course?lang=${data.lang}`));
+  $("ask-course").disabled = false;
+  if (!course) return;
+  const points = course.moments.map((one, place) => ({
+    move: one.move, values: one.shares, turn: course.turning_points.includes(place),
+  }));
+  put($("course"), lines(course, points, 1, (share) => `${Math.round(100 * share)} %`));
+  $("ask-course").hidden = true;
+}
+
+function put(figure, picture) {
+  figure.querySelector("svg")?.remove();
+  figure.append(picture);
+  figure.hidden = false;
+}
+
+function lines({ names, colours }, points, most, told) {
+  const end = points.at(-1)?.move ?? 1;
+  const x = (move) => LEFT + (move / end) * (WIDTH - LEFT - RIGHT);
+  const y = (value) => HEIGHT - BOTTOM - (value / most) * (HEIGHT - BOTTOM - TOP);
+  const last = points.at(-1)?.values ?? names.map(() => 0);
+  const label = names.map((name, seat) => `${name}: ${told(last[seat])}`).join(", ");
+  const picture = svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label });
+  for (const value of [0, most > 2 ? Math.round(most / 2) : most / 2, most]) {
     picture.append(
-      svg("line", { class: "grid", x1: LEFT, x2: WIDTH - RIGHT, y1: y(points), y2: y(points) }),
-      svg("text", { class: "tick", x: LEFT - 6, y: y(points) + 4, "text-anchor": "end" }, String(points)),
+      svg("line", { class: "grid", x1: LEFT, x2: WIDTH - RIGHT, y1: y(value), y2: y(value) }),
+      svg("text", { class: "tick", x: LEFT - 6, y: y(value) + 4, "text-anchor": "end" }, told(value)),
     );
   }
-  picture.append(...stages(steps, x));
-  const ends = spread(names.map((_, seat) => y(steps.at(-1)?.scores[seat] ?? 0)));
+  picture.append(...stages(points, x), ...turns(points, x));
+  const ends = spread(last.map(y));
   names.forEach((name, seat) => {
-    const points = steps.map((step, move) => `${x(move).toFixed(1)},${y(step.scores[seat]).toFixed(1)}`).join(" ");
+    const path = points.map((point) => `${x(point.move).toFixed(1)},${y(point.values[seat]).toFixed(1)}`).join(" ");
     picture.append(
-      svg("polyline", { class: "under", points }),
-      svg("polyline", { class: `line line-${colours[seat]}`, points, "stroke-dasharray": DASHES[seat % DASHES.length] }),
-      svg("text", { class: "name", x: WIDTH - RIGHT + 8, y: ends[seat] + 4 }, `${name.slice(0, 14)} ${steps.at(-1)?.scores[seat] ?? 0}`),
+      svg("polyline", { class: "under", points: path }),
+      svg("polyline", { class: `line line-${colours[seat]}`, points: path, "stroke-dasharray": DASHES[seat % DASHES.length] }),
+      svg("text", { class: "name", x: WIDTH - RIGHT + 8, y: ends[seat] + 4 }, `${name.slice(0, 12)} ${told(last[seat])}`),
     );
   });
+  picture.addEventListener("click", (event) => jump(picture, event, end));
   return picture;
 }
 
-/** Where a round begins; the names only where there is room for them. */
-function stages(steps, x) {
-  const parts = [];
-  let [last, written] = [null, -100];
-  steps.forEach((step, move) => {
-    if (step.stage === last) return;
-    last = step.stage;
-    parts.push(svg("line", { class: "grid", x1: x(move), x2: x(move), y1: TOP, y2: HEIGHT - BOTTOM }));
-    if (x(move) - written < 90 || x(move) > WIDTH - RIGHT - 20) return;
-    written = x(move);
-    parts.push(svg("text", { class: "tick", x: x(move), y: HEIGHT - 12 }, step.stage));
+/** Turning points are links of their own, for keys and screen readers too. */
+function turns(points, x) {
+  return points.filter((point) => point.turn).map((point) => {
+    const link = svg("a", { href: `/table/${data.id}/replay?move=${point.move}`, "aria-label": `${point.move}` });
+    link.append(
+      svg("line", { class: "turning", x1: x(point.move), x2: x(point.move), y1: TOP, y2: HEIGHT - BOTTOM }),
+      svg("text", { class: "name", x: x(point.move), y: HEIGHT - 12, "text-anchor": "middle" }, `▲${point.move}`),
+    );
+    return link;
   });
+}
+
+/** Where a round begins; the names only where there is room for them. */
+function stages(points, x) {
+  const parts = [];
+  let [last, written] = [undefined, -100];
+  for (const { move, stage } of points) {
+    if (stage === last) continue;
+    last = stage;
+    parts.push(svg("line", { class: "grid", x1: x(move), x2: x(move), y1: TOP, y2: HEIGHT - BOTTOM }));
+    if (x(move) - written < 90 || x(move) > WIDTH - RIGHT - 20) continue;
+    written = x(move);
+    parts.push(svg("text", { class: "tick", x: x(move), y: HEIGHT - 12 }, stage));
+  }
   return parts;
 }
 
@@ -73,13 +104,10 @@ function spread(places) {
   return moved;
 }
 
-function summary(names, steps) {
-  return names.map((name, seat) => `${name}: ${steps.at(-1)?.scores[seat] ?? 0}`).join(", ");
-}
-
-function jump(picture, event, moves) {
+function jump(picture, event, end) {
+  if (event.target.closest("a")) return;
   const box = picture.getBoundingClientRect();
   const across = ((event.clientX - box.left) / box.width) * WIDTH;
   const part = Math.min(1, Math.max(0, (across - LEFT) / (WIDTH - LEFT - RIGHT)));
-  location.assign(`/table/${data.id}/replay?move=${Math.round(part * (moves - 1)) + 1}`);
+  location.assign(`/table/${data.id}/replay?move=${Math.round(part * end)}`);
 }

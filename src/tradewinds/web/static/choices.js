@@ -81,6 +81,7 @@ export class Choices {
     const key = place < MOST_KEYS ? make("kbd", { ariaHidden: "true" }, String(place + 1)) : "";
     const button = make("button", { type: "button", className: "choice" }, key, make("span", {}, choice.text));
     button.dataset.action = choice.action;
+    button.dataset.kind = choice.kind;
     button.tabIndex = place === 0 ? 0 : -1;
     button.addEventListener("click", () => this.pick(choice));
     for (const type of ["mouseenter", "focus"]) button.addEventListener(type, () => this.mark("pointed", [choice.action]));
@@ -162,10 +163,17 @@ export class Choices {
     const hint = await attempt(() => api("GET", this.path(`hint?lang=${data.lang}`)));
     $("hint").disabled = false;
     if (!hint) return;
-    $("hint-text").replaceChildren(make("b", {}, hint.text), ` ${hint.reason}`);
+    const percent = (share) => Math.round(100 * share);
+    $("hint-text").replaceChildren(
+      ...hint.suggestions.map((one) => {
+        const chance = say("chance", { number: percent(one.share), text: `${percent(one.low)}–${percent(one.high)}` });
+        return make("li", {}, make("b", {}, one.text), ` ${chance} ${one.reason}`);
+      }),
+    );
     $("hint-text").hidden = false;
-    this.mark("pointed", [hint.action]);
-    $("choices").querySelector(`[data-action="${hint.action}"]`)?.scrollIntoView({ block: "nearest" });
+    const [best] = hint.suggestions;
+    this.mark("pointed", [best.action]);
+    $("choices").querySelector(`[data-action="${best.action}"]`)?.scrollIntoView({ block: "nearest" });
   }
 
   /** Everything that is not allowed now, by the rule that forbids it, each linked to the rulebook. */

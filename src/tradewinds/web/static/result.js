@@ -1,6 +1,6 @@
 // After the end: points by source, the same people again, the proof that the deal was fair.
 
-import { drawChart } from "./chart.js";
+import { drawChart, drawCourse } from "./chart.js";
 import { $, api, attempt, data, make, memory, say, withRules } from "./common.js";
 
 export function showResult(view, table) {
@@ -25,6 +25,7 @@ export function showResult(view, table) {
   $("rematch").onclick = rematch;
   if (table?.rematch) $("rematch").textContent = say("to-rematch");
   $("verify").onclick = verify;
+  $("ask-course").onclick = drawCourse;
 }
 
 const place = (result, seat) => result.scores[seat] + (result.winners.includes(seat) ? 1e6 : 0);

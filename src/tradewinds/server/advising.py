@@ -1,0 +1,56 @@
+"""Hints at the table and the course of a match: what a search expects, thought in a thread of its own."""
+
+import asyncio
+
+import tradewinds as tw
+from tradewinds.core.match import Match
+from tradewinds.server import models
+from tradewinds.server.replaying import before_the_deal
+from tradewinds.server.tables import Table
+
+#: Seconds a hint may think, and playouts for the whole course of a match.
+HINT_SECONDS = 2.0
+COURSE_PLAYOUTS, FEWEST = 20_000, 30
+#: One at a time: people who play come before people who ask.
+_quiet = asyncio.Semaphore(1)
+
+
+async def hint(match: Match, seat: int, lang: str, names: tuple[str, ...]) -> models.Hint:
+    """The best few choices of a seat. The search gets what the seat sees and nothing else."""
+    actions = list(match.actions)
+
+    def think() -> models.Hint:
+        now = before_the_deal(match)
+        now.show(actions)
+        advice = tw.advise(now, seat, seconds=HINT_SECONDS, lang=lang, names=names)
+        suggestions = [
+            models.Suggestion(
+                action=one.action,
+                text=now.describe(seat, one.action, lang, names),
+                reason=one.reason,
+                share=one.share,
+                low=one.low,
+                high=one.high,
+            )
+            for one in advice.suggestions
+        ]
+        return models.Hint(suggestions=suggestions, shares=list(advice.shares))
+
+    async with _quiet:
+        return await asyncio.to_thread(think)
+
+
+async def course(table: Table, match: Match, lang: str) -> models.Course:
+    """Thought once for a table, then kept."""
+    async with _quiet:
+        if table.course is None:
+            playouts = max(FEWEST, COURSE_PLAYOUTS // max(len(match.actions), 1))
+            table.course = await asyncio.to_thread(tw.analyse, match, playouts=playouts)
+    found, words = table.course, match.game.words
+    return models.Course(
+        names=[words.seat(lang, seat, table.names) for seat in range(match.seats)],
+        colours=list(match.game.colours[: match.seats]),
+        moments=[models.WinShares(move=one.number, shares=list(one.shares)) for one in found.moments],
+        turning_points=list(found.turning_points),
+        playouts=found.playouts,
+    )
