@@ -28,7 +28,7 @@ Work = Callable[[], float]
 Bench = tuple[str, int, dict[str, Callable[[], Work]]]
 
 #: Playouts of one search, rollouts of one step.
-PLAYOUTS = 500
+PLAYOUTS = 200
 BATCH = 1024
 
 

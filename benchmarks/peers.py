@@ -25,7 +25,7 @@ PAGE = ROOT / "docs" / "benchmarks.md"
 MARK = "peers"
 REPETITIONS = 5
 #: CPU seconds for one figure.
-SECONDS, QUICK = 0.5, 0.05
+SECONDS, QUICK = 0.2, 0.02
 #: What is measured, as `peer_runs.py` names it.
 MEASURES = {"inside": "random play, own loop", "python": "random play, from Python", "search": "search"}
 OURS = "Tradewinds"
