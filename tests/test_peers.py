@@ -31,6 +31,7 @@ def test_peers_are_compared_with_the_slowest_of_our_games(peers: Any) -> None:
 
 def test_figures_are_short(peers: Any) -> None:
     assert [peers.short(value) for value in (3.14159, 999.4, 12_345, 4.5e6)] == ["3.14", "999", "12.3 k", "4.5 M"]
+    assert [peers.times(ratio) for ratio in (0.0722, 4.45, 1403.2)] == ["0.072", "4.5", "1,403"]
 
 
 def test_what_went_wrong_is_the_line_with_the_error(peers: Any) -> None:
