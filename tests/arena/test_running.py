@@ -131,10 +131,11 @@ class StrangeRay:
         return [None for _ in ready]
 
 
-def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:door", "auto"])
+def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     monkeypatch.setattr(cluster, "_library", lambda: StrangeRay(connected=False))
-    with pytest.raises(tw.BadRequest, match=r"nowhere:1"):
-        arena.run(DUEL, ray="nowhere:1")
+    with pytest.raises(tw.BadRequest, match=address):
+        arena.run(DUEL, ray=address)
 
 
 def test_a_cluster_with_another_program_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import socket
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -18,6 +19,8 @@ LOCAL = "local"
 RETRIES = 5
 #: Games given out ahead for each processor, so that none waits.
 AHEAD = 2
+#: Seconds to wait for an answer from a cluster.
+KNOCKING = 5.0
 
 
 @cache
@@ -65,9 +68,17 @@ def _connect(ray: Any, address: str, workers: int) -> None:
         if address == LOCAL:
             ray.init(address=LOCAL, num_cpus=workers, include_dashboard=False, **quiet)
         else:
+            _knock(address)
             ray.init(address=address, **quiet)
-    except (ConnectionError, ValueError, RuntimeError):
+    except (OSError, ValueError, RuntimeError):
         raise BadRequest("arena-no-cluster", WORDS, address=address) from None
+
+
+def _knock(address: str) -> None:
+    """Raise at once when nobody answers there: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host:
+        socket.create_connection((host, int(port)), KNOCKING).close()
 
 
 def _gather(ray: Any, contest: Contest, numbers: Sequence[int]) -> Iterator[Played]:

@@ -10,14 +10,14 @@ from numba import types
 
 from tradewinds.core.dice import Dice, draw, new_dice
 from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
-from tradewinds.core.guided import spread
+from tradewinds.core.guided import spread, weightiest
 from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, SIGNATURES, Handle, Scratch, handle, longs, shorts, view
 from tradewinds.core.layout import JIT, entry, new_vector, rule
 from tradewinds.core.playout import MOST_DECISIONS, lowest_seat, weighted
 
-#: How bots choose: anything, or what the game's `sense` leans towards, by weight.
-RANDOM, LEANING = range(2)
-WAYS = {"random": RANDOM, "sense": LEANING}
+#: How players choose: anything, or what the game's `sense` leans towards: by weight, or always the weightiest.
+RANDOM, LEANING, GREEDY = range(3)
+WAYS = {"random": RANDOM, "sense": LEANING, "greedy": GREEDY}
 
 #: Columns of a game: decisions, reason, winners as a bit set; then the place of each seat in the order of the opening.
 DECISIONS, REASON, WINNERS, ORDER = range(4)
@@ -38,7 +38,7 @@ def choose(
     sense(state, seat, choices, count, leanings, taste)
     weights = view(shorts(leanings), MOST_CHOICES)
     spread(weights, count)
-    return weighted(weights, count, dice)
+    return weightiest(weights, count, dice) if way == GREEDY else weighted(weights, count, dice)
 
 
 @rule
@@ -187,10 +187,9 @@ def survey(game: Game, seats: int, games: int, seed: int | str, way: str, probe:
     driver()(
         k.setup, k.actors, k.legal, k.why_not, k.apply, k.chance, k.winners, k.reason, k.sense,
         seats, handle(scratch.options), handle(state), len(state), handle(scratch.choices), handle(scratch.weights),
-        handle(dice), games, WAYS[way], handle(game.taste.values), min(probe, games), len(kinds),
-        handle(kinds), handle(namings),
-        handle(rows.reshape(-1)), handle(finals.reshape(-1)), handle(taken.reshape(-1)), handle(offered),
-        handle(refused), handle(stamps),
+        handle(dice), games, WAYS[way], handle(game.taste.values), min(probe, games), len(kinds), handle(kinds),
+        handle(namings), handle(rows.reshape(-1)), handle(finals.reshape(-1)), handle(taken.reshape(-1)),
+        handle(offered), handle(refused), handle(stamps),
     )  # fmt: skip
     refused[0] = 0
     probed = int(rows[: min(probe, games), DECISIONS].sum())

@@ -187,7 +187,7 @@ def balance(
     games: Games = 100_000,
     seats: Seats = None,
     seed: Seed = "0",
-    way: Annotated[str, typer.Option("--play", metavar="random|sense", help="cli-way-help")] = "sense",
+    way: Annotated[str, typer.Option("--play", metavar="random|sense|greedy", help="cli-way-help")] = "sense",
     option: Options = None,
     html: Html = None,
     json: Json = False,

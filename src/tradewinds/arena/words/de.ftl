@@ -39,6 +39,7 @@ balance-title = Balance: { $game }
 balance-lead = { $games } Partien mit { $seats } Plätzen (Seed „{ $seed }“).
 balance-random = Alle Spieler nahmen irgendeine erlaubte Aktion, jede gleich wahrscheinlich.
 balance-sense = Alle Spieler wählten nach dem Gespür des Spiels: Je mehr ein ordentlicher Spieler zu einer Aktion neigt, desto wahrscheinlicher war sie.
+balance-greedy = Alle Spieler taten das, wozu ein ordentlicher Spieler am meisten neigt (die Wahl des Bots „greedy“).
 balance-places = Der Vorteil des Anfangens
 balance-column-place = Stelle in der Reihenfolge zu Beginn
 balance-seats = Der Vorteil eines Platzes

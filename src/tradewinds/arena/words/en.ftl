@@ -39,6 +39,7 @@ balance-title = Balance: { $game }
 balance-lead = { $games } games with { $seats } seats (seed “{ $seed }”).
 balance-random = Every player took any allowed action, all equally likely.
 balance-sense = Every player chose by the game's sense: the more a fair player leans towards an action, the likelier it was.
+balance-greedy = Every player did what a fair player leans towards most (the greedy bot's choice).
 balance-places = The advantage of beginning
 balance-column-place = place in the order of the opening
 balance-seats = The advantage of a seat

@@ -39,6 +39,7 @@ balance-title = バランス：{ $game }
 balance-lead = { $seats }席で{ $games }ゲーム（シード「{ $seed }」）。
 balance-random = どのプレイヤーも、可能なアクションから等しい確率で選びました。
 balance-sense = どのプレイヤーもゲームの「勘」に従って選びました。並のプレイヤーが好むアクションほど選ばれやすくなっています。
+balance-greedy = どのプレイヤーも、並のプレイヤーが最も好むアクションを選びました（ボット「greedy」と同じ選び方）。
 balance-places = 先に始める有利さ
 balance-column-place = 最初の手番順
 balance-seats = 席の有利さ
