@@ -5,7 +5,8 @@ import re
 from functools import cache
 from html import escape
 
-from tradewinds.core.game import SPECTATOR, Game
+import tradewinds as tw
+from tradewinds.core.game import SPECTATOR
 from tradewinds.core.match import Match
 from tradewinds.core.words import Line
 from tradewinds.pictures.theme import stylesheet
@@ -42,8 +43,9 @@ def _on_page(svg: str) -> str:
 
 
 @cache
-def sample(game: Game, moves: int = 60, width: int = 1000) -> bytes:
+def sample(name: str, moves: int = 60, width: int = 1000) -> bytes:
     """A picture of some match of a game, as PNG; nothing for a game that is not drawn."""
+    game = tw.load(name)
     if game.picture is None:
         return b""
     match, rng = Match(game, game.seats[-1], seed=1), random.Random(1)

@@ -16,7 +16,7 @@ from markdown_it import MarkdownIt
 from starlette.requests import Request
 
 import tradewinds as tw
-from tradewinds.bots import LEVELS
+from tradewinds.bots import BOTS, LEVELS
 from tradewinds.core.game import Game
 from tradewinds.core.words import LANGUAGES
 from tradewinds.server import boards, views
@@ -59,8 +59,8 @@ def script_words(lang: str) -> str:
     ids = re.findall(r"^(js-[\w-]+) =", (WORDS.folder / "en.ftl").read_text("utf-8"), re.MULTILINE)
     fill: dict[str, Any] = {name: "{" + name + "}" for name in ("name", "names", "number", "seat", "text", "count")}
     texts = {id.removeprefix("js-"): say(lang, id, **fill) for id in ids}
-    bots = {level: views.bot_name(level, lang) for level in LEVELS}
-    return _plain(texts | {"bots": bots})
+    bots = {name: views.bot_name(name, lang) for name in BOTS}
+    return _plain(texts | {"bots": bots, "levels": list(LEVELS)})
 
 
 def _plain(data: Any) -> str:
@@ -120,7 +120,7 @@ async def picture(name: GameName, site: SiteOf) -> Response:
     """What a game looks like in the middle of a match."""
     if name not in tw.games() or not site.warmer.ready(name):
         return Response(status_code=404)
-    drawn = await asyncio.to_thread(boards.sample, tw.load(name))
+    drawn = await asyncio.to_thread(boards.sample, name)
     return Response(drawn, media_type="image/png", headers=_LONG) if drawn else Response(status_code=404)
 
 

@@ -91,7 +91,7 @@ async function copyLink(seat) {
 
 function botChoice(seat) {
   const select = make("select", { ariaLabel: say("who-plays", { name: seat.name }) }, make("option", { value: "" }, say("free")));
-  for (const [level, name] of Object.entries(words.bots)) select.append(make("option", { value: level }, say("bot", { name })));
+  for (const level of words.levels) select.append(make("option", { value: level }, say("bot", { name: words.bots[level] })));
   select.value = seat.kind === "bot" ? seat.bot : "";
   select.addEventListener("change", () =>
     attempt(() => api("POST", path(seat.seat, "change"), select.value ? { kind: "bot", bot: select.value } : { kind: "open" })),
