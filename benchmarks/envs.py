@@ -21,7 +21,7 @@ PEERS = ROOT / ".venv-envs-peers"
 BEGIN, END = "<!-- envs:begin -->", "<!-- envs:end -->"
 
 BATCH = 1_024
-SECONDS = 2.0
+SECONDS = 1.0
 REPETITIONS = 3
 
 #: Name, what pip is asked for, and a program that prints `steps seconds`.
