@@ -187,7 +187,7 @@ def _width(game: Game, name: str, kind: int, range_: Range) -> int:
 
 def ranges(game: Game) -> dict[str, Range]:
     """The ranges `make docs` has measured for this game."""
-    data = tomllib.loads(RANGES.read_text("utf-8"))
-    if game.name not in data:
+    known = tomllib.loads(RANGES.read_text("utf-8")).get(game.name, {})
+    if set(known) != {plain(name) for name in slices(game.dtype)} | {VIEWER}:
         raise BadRequest("error-env-ranges", game=game.name)
-    return {name: Range(low, high, bool(hidden)) for name, (low, high, hidden) in data[game.name].items()}
+    return {name: Range(low, high, bool(hidden)) for name, (low, high, hidden) in known.items()}
