@@ -125,9 +125,13 @@ def _spiel_chance(state: Any) -> None:
 
 
 def _spiel_first(game: Any) -> Any:
+    """The first decision that is one: search answers at once where only one action is legal."""
     state = game.new_initial_state()
-    while state.is_chance_node():
-        _spiel_chance(state)
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        if state.is_chance_node():
+            _spiel_chance(state)
+        else:
+            state.apply_action(state.legal_actions()[0])
     return state
 
 
