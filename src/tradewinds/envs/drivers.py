@@ -4,6 +4,7 @@ The games are dealt out to chunks, a chunk is played by one thread, and every ga
 threads changes nothing but the time. The compiled code is kept in the same cache as the rules.
 """
 
+import os
 from collections.abc import Callable
 from functools import cache, cached_property
 from threading import Lock
@@ -31,6 +32,10 @@ from tradewinds.core.kernel import (
 )
 from tradewinds.core.layout import JIT, UNKNOWN, Ints, entry, rule
 from tradewinds.core.playout import lowest_seat, weighted
+
+# A thread that waits for the others should sleep: spinning takes the core away from them on a machine with other work
+# and made steps four times slower. Read by OpenMP when the first parallel loop starts.
+os.environ.setdefault("OMP_WAIT_POLICY", "passive")
 
 _numba: Any = numba
 prange: Any = _numba.prange
