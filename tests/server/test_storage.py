@@ -115,7 +115,7 @@ async def test_a_backup_by_vacuum_into_holds_everything(tmp_path: Path) -> None:
 
 async def test_a_caller_who_is_gone_leaves_nothing_open(tmp_path: Path) -> None:
     """A write cut short would keep its thread and the process could not end."""
-    before = threading.active_count()
+    before = set(threading.enumerate())
     store = await opened(tmp_path)
     await store.create(*a_match())
     for number in range(20):
@@ -125,4 +125,7 @@ async def test_a_caller_who_is_gone_leaves_nothing_open(tmp_path: Path) -> None:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
     await store.close()
-    assert threading.active_count() == before
+    started = set(threading.enumerate()) - before
+    for thread in started:
+        thread.join(10)
+    assert not any(thread.is_alive() for thread in started)
