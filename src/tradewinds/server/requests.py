@@ -17,12 +17,15 @@ from tradewinds.server.tables import Table
 LANGUAGE_COOKIE = "language"
 
 
-def site_of(request: Request) -> Site:
+# What routes depend on is asynchronous, though nothing waits: the framework would start a thread for each otherwise.
+
+
+async def site_of(request: Request) -> Site:
     site: Site = request.app.state.site
     return site
 
 
-def language(request: Request, lang: Annotated[Lang | None, Query()] = None) -> str:
+def language(request: Request, lang: Lang | None = None) -> str:
     """The language asked for, else the one chosen before, else the browser's."""
     if lang is not None:
         return lang
@@ -35,10 +38,22 @@ def language(request: Request, lang: Annotated[Lang | None, Query()] = None) -> 
     return "en"
 
 
+async def language_of(request: Request, lang: Annotated[Lang | None, Query()] = None) -> str:
+    return language(request, lang)
+
+
+async def reader(request: Request) -> Visitor:
+    return security.visitor(request)
+
+
+async def writer(request: Request) -> Visitor:
+    return security.writer(request)
+
+
 SiteOf = Annotated[Site, Depends(site_of)]
-Language = Annotated[str, Depends(language)]
-Reader = Annotated[Visitor, Depends(security.visitor)]
-Writer = Annotated[Visitor, Depends(security.writer)]
+Language = Annotated[str, Depends(language_of)]
+Reader = Annotated[Visitor, Depends(reader)]
+Writer = Annotated[Visitor, Depends(writer)]
 TableId = Annotated[str, Path(max_length=32)]
 SeatNumber = Annotated[int, Path(ge=0, le=7)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=7)]

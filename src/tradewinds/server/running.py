@@ -94,7 +94,8 @@ def config(host: str, port: int, workers: int = 1) -> uvicorn.Config:
 def listen(host: str, port: int) -> socket.socket:
     """A socket on the port, any free one for 0."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP, so that asyncio sends small answers at once.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind((host, port))
     return listening
