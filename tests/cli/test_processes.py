@@ -92,26 +92,28 @@ class Screen:
             env = os.environ | {"NUMBA_DISABLE_JIT": "1", "TERM": "xterm", "COLUMNS": "80", "LINES": "50"}
             os.execve(START[0], [*START, *args], env)
 
-    def wait_for(self, wanted: str | None) -> None:
-        """Read until the text is shown, or to the end."""
+    def wait_for(self, wanted: str | None, again: str = "") -> None:
+        """Read until the text is shown, or to the end; press a key again while nothing happens."""
         deadline = time.monotonic() + PATIENCE
         while wanted is None or wanted not in self.text:
             assert time.monotonic() < deadline, self.text[-2000:]
-            if select.select([self.file], [], [], 0.5)[0]:
-                try:
-                    self.text += os.read(self.file, 65536).decode("utf-8", "replace")
-                except OSError:
-                    return
+            if not select.select([self.file], [], [], 5)[0]:
+                os.write(self.file, again.encode())
+                continue
+            try:
+                self.text += os.read(self.file, 65536).decode("utf-8", "replace")
+            except OSError:
+                return
 
     def type(self, keys: str, after: str = "Your choice: ") -> None:
         self.wait_for(after)
-        # The prompt is shown a moment before Python listens; a signal in between would wait for the next key.
+        # The prompt is shown a moment before Python listens; a signal in between waits for the next key.
         time.sleep(0.5)
         self.text = ""
         os.write(self.file, keys.encode())
 
-    def end(self) -> int:
-        self.wait_for(None)
+    def end(self, key: str) -> int:
+        self.wait_for(None, again=key)
         os.close(self.file)
         code = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
         self.pid = 0
@@ -134,7 +136,7 @@ def test_leaving_a_terminal_by_a_key_saves_the_match(screen: Screen, tmp_path: P
     assert max(width(line) for line in shown.split("\r\n")) <= 80
     screen.type("1\n")
     screen.type(key)
-    assert screen.end() == 0
+    assert screen.end(key) == 0
     assert "The match is saved in tradewinds-match.json." in screen.text
     assert "Traceback" not in screen.text
     match = tw.Match.load((tmp_path / "tradewinds-match.json").read_text("utf-8"))

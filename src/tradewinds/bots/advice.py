@@ -231,15 +231,15 @@ def _positions(match: Match, places: set[int]) -> Iterator[tuple[int, Vector]]:
     game = match.game
     vector = game.first_position(match.seats, game.option_values(match.options))
     for number, (actor, action) in enumerate(match.actions, start=1):
-        game.rules.apply(game.record(vector), actor, action)
+        game.kernel.apply(handle(vector), actor, action)
         if number in places:
             yield number, vector
 
 
 def _shares(match: Match, bot: SearchBot, vector: Vector, viewer: int, over: bool) -> tuple[float, ...]:
     game = match.game
-    if game.rules.actors(game.record(vector)) == 0:
-        bits = int(game.rules.winners(game.record(vector)))
+    if game.kernel.actors(handle(vector)) == 0:
+        bits = int(game.kernel.winners(handle(vector)))
         return tuple((bits >> seat & 1) / bits.bit_count() for seat in range(match.seats))
     seen = vector if over else game.seen_by(vector, viewer)
     return bot.think(seen, viewer, (), guess=not over).shares

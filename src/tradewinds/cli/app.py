@@ -255,6 +255,4 @@ def warm(
     lang: Language = None,
 ) -> None:
     use_language(lang)
-    for game in [tw.load(name) for name in names or tw.games()]:
-        warming.warm(game, warming.environments(game))
-        warming.announce(game)
+    warming.warm_all(names or tw.games())

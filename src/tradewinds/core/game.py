@@ -12,7 +12,7 @@ from tradewinds.core.actions import ActionTable
 from tradewinds.core.dice import Dice
 from tradewinds.core.edition import Edition
 from tradewinds.core.errors import BadRequest
-from tradewinds.core.kernel import MOST_OPTIONS, Kernel
+from tradewinds.core.kernel import MOST_OPTIONS, Kernel, handle
 from tradewinds.core.layout import Ints, Vector, as_record, new_vector, rule
 from tradewinds.core.taste import NO_TASTE, Taste
 from tradewinds.core.words import Line, Words
@@ -200,13 +200,13 @@ class Game:
 
     def first_position(self, seats: int, options: Ints) -> Vector:
         vector = new_vector(self.dtype)
-        self.rules.setup(self.record(vector), seats, options)
+        self.kernel.setup(handle(vector), seats, handle(options))
         return vector
 
     def seen_by(self, vector: Vector, seat: int) -> Vector:
         """A copy with everything the seat may not know set to UNKNOWN."""
         seen = vector.copy()
-        self.rules.hide(self.record(seen), seat)
+        self.kernel.hide(handle(seen), seat)
         return seen
 
     def rule_number(self, code: int) -> str:

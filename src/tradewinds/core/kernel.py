@@ -53,6 +53,7 @@ SIGNATURES = {
     "scores": types.void(_A, _A),
     "winners": _N(_A),
     "reason": _N(_A),
+    "window": _N(_A),
     "invariants": _N(_A),
     "sense": types.void(_A, _N, _A, _N, _A, _A),
 }
@@ -124,6 +125,7 @@ _TEMPLATES: dict[str, Callable[..., Any]] = {
     "scores": _scores,
     "winners": _actors,
     "reason": _actors,
+    "window": _actors,
     "invariants": _actors,
     "sense": _sense,
 }

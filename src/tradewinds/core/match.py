@@ -12,7 +12,7 @@ from tradewinds.core.actions import Action
 from tradewinds.core.errors import BadRequest, IllegalAction, Refusal, TradewindsError, default_language
 from tradewinds.core.fair import SECRET_BYTES, Fair, new_secret, secret_from_seed
 from tradewinds.core.game import CHANCE, CHANCE_BIT, LAYOUTS, SPECTATOR, THEMES, Game
-from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS
+from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, handle
 from tradewinds.core.layout import Vector
 from tradewinds.core.story import Story
 from tradewinds.core.words import Line, line
@@ -63,17 +63,18 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; none when it is over."""
-        bits = int(self.game.rules.actors(self._state))
+        bits = self.game.kernel.actors(self._at)
         return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
 
     def legal(self, seat: int) -> list[int]:
         """The action numbers open to a seat."""
-        count = self.game.rules.legal(self._state, self._check_seat(seat), self._choices)
-        return [int(action) for action in self._choices[:count]]
+        count = self.game.kernel.legal(self._at, self._check_seat(seat), handle(self._choices))
+        listed: list[int] = self._choices[:count].tolist()
+        return listed
 
     def why_not(self, seat: int, action: int | Action) -> Refusal | None:
         """None when the action is allowed, else the rule that forbids it, in the match's language."""
-        code = int(self.game.rules.why_not(self._state, self._check_seat(seat), self._number(action)))
+        code = self.game.kernel.why_not(self._at, self._check_seat(seat), self._number(action))
         return self._refusal(code, self.language) if code else None
 
     def _refusal(self, code: int, lang: str) -> Refusal:
@@ -87,7 +88,7 @@ class Match:
         self._play_chance()
 
     def _check_legal(self, seat: int, action: int) -> None:
-        code = int(self.game.rules.why_not(self._state, seat, action))
+        code = self.game.kernel.why_not(self._at, seat, action)
         if code:
             raise IllegalAction(self._refusal(code, self.language), _why(code), self.game.words)
 
@@ -104,10 +105,14 @@ class Match:
         place = self._undo_place(self._check_seat(seat))
         if place is None:
             raise BadRequest("error-undo")
-        self._replay(self.actions[:place] + self.actions[place + 1 :])
+        since, back = self.actions[place + 1 :], place - len(self.actions)
+        self._go_to(self._before[back])
+        del self.actions[back:], self._windows[back:], self._before[back:]
+        for actor, action in since:
+            self._apply(actor, action)
 
     def _undo_place(self, seat: int) -> int | None:
-        window = int(self.game.rules.window(self._state))
+        window = self.game.kernel.window(self._at)
         for place in range(len(self.actions) - 1, -1, -1):
             actor = self.actions[place][0]
             if actor == CHANCE or self._windows[place] != window:
@@ -123,9 +128,8 @@ class Match:
         number = self._number(action)
         self._check_legal(self._check_seat(seat), number)
         then = copy(self)
-        then.actions, then._windows = list(self.actions), list(self._windows)
-        then._vector = self._vector.copy()
-        then._state = self.game.record(then._vector)
+        then.actions, then._windows, then._before = list(self.actions), list(self._windows), list(self._before)
+        then._go_to(self._vector.copy())
         then._apply(seat, number)
         return None if then._chance_is_next or not then.can_undo(seat) else then
 
@@ -226,21 +230,21 @@ class Match:
     def scores(self) -> tuple[int, ...]:
         """The standing, at the end the result."""
         out = np.zeros(MOST_SEATS, np.int16)
-        self.game.rules.scores(self._state, out)
+        self.game.kernel.scores(self._at, handle(out))
         return tuple(int(score) for score in out[: self.seats])
 
     @property
     def outcome(self) -> Outcome | None:
         """None while the match runs."""
-        if self.game.rules.actors(self._state) != 0:
+        if self.game.kernel.actors(self._at) != 0:
             return None
-        bits = int(self.game.rules.winners(self._state))
-        sources, points = self.game.sources, self.game.points
+        bits = self.game.kernel.winners(self._at)
+        sources, points, state = self.game.sources, self.game.points, self.game.record(self._vector)
         return Outcome(
-            reason=self.game.reasons[int(self.game.rules.reason(self._state))],
+            reason=self.game.reasons[self.game.kernel.reason(self._at)],
             scores=self.scores,
             winners=tuple(seat for seat in range(self.seats) if bits >> seat & 1),
-            breakdown=tuple(dict(zip(sources, points(self._state, seat), strict=True)) for seat in range(self.seats)),
+            breakdown=tuple(dict(zip(sources, points(state, seat), strict=True)) for seat in range(self.seats)),
         )
 
     # Files
@@ -289,21 +293,32 @@ class Match:
     # Inside
 
     def _replay(self, actions: Sequence[tuple[int, int]]) -> None:
-        self._vector = self.first_position()
-        self._state = self.game.record(self._vector)
+        """From the beginning. `_before` holds the positions that undo could lead back to."""
+        self._go_to(self.first_position())
         self._windows: list[int] = []
+        self._before: list[Vector] = []
+        self._draws = 0
         self.actions = []
         for actor, action in actions:
             self._apply(actor, action)
 
+    def _go_to(self, vector: Vector) -> None:
+        self._vector = vector
+        self._at = handle(vector)
+
     def _apply(self, actor: int, action: int) -> None:
-        self._windows.append(int(self.game.rules.window(self._state)))
-        self.game.rules.apply(self._state, actor, action)
+        window = self.game.kernel.window(self._at)
+        if actor == CHANCE or not self._windows or window != self._windows[-1]:
+            self._before.clear()
+        self._before.append(self._vector.copy())
+        self._windows.append(window)
+        self.game.kernel.apply(self._at, actor, action)
         self.actions.append((actor, action))
+        self._draws += actor == CHANCE
 
     @property
     def _chance_is_next(self) -> bool:
-        return int(self.game.rules.actors(self._state)) == CHANCE_BIT
+        return bool(self.game.kernel.actors(self._at) == CHANCE_BIT)
 
     def _play_chance(self) -> None:
         while self._chance_is_next:
@@ -311,9 +326,8 @@ class Match:
 
     def _draw(self) -> int:
         """What chance names next."""
-        count = self.game.rules.chance(self._state, self._choices, self._weights)
-        number = sum(1 for actor, _ in self.actions if actor == CHANCE)
-        place = self.fair.pick(number, [int(weight) for weight in self._weights[:count]])
+        count = self.game.kernel.chance(self._at, handle(self._choices), handle(self._weights))
+        place = self.fair.pick(self._draws, self._weights[:count].tolist())
         return int(self._choices[place])
 
     def _viewer(self, seat: int | None) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tradewinds.core.kernel import handle
 from tradewinds.core.layout import Vector
 from tradewinds.core.words import Line
 
@@ -37,7 +38,7 @@ class Story:
     def _tell(self, actor: int, action: int) -> Sequence[Line]:
         game = self.match.game
         before = self._seen()
-        game.rules.apply(game.record(self._vector), actor, action)
+        game.kernel.apply(handle(self._vector), actor, action)
         known = None if game.actions.kind(action).secret and actor != self.viewer else action
         return game.telling.tell(game.record(before), game.record(self._seen()), self.viewer, actor, known)
 
@@ -50,7 +51,7 @@ class Story:
         del self._done[length:], self._lines[length:]
         self._vector = self.match.first_position()
         for actor, action in self._done:
-            game.rules.apply(game.record(self._vector), actor, action)
+            game.kernel.apply(handle(self._vector), actor, action)
 
 
 def _common(one: Sequence[tuple[int, int]], other: Sequence[tuple[int, int]]) -> int:

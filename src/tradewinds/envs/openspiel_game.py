@@ -25,7 +25,7 @@ import pyspiel
 import tradewinds as tw
 from tradewinds.core.dice import Dice, new_dice
 from tradewinds.core.game import CHANCE, CHANCE_BIT
-from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, Scratch
+from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, Scratch, handle
 from tradewinds.core.layout import Vector
 from tradewinds.core.playout import MOST_DECISIONS
 from tradewinds.envs import drivers
@@ -43,7 +43,7 @@ class Position:
         self.game = game
         self.seats = seats
         self.vector = vector
-        self.acting = int(game.rules.actors(game.record(vector)))
+        self.acting = int(game.kernel.actors(handle(vector)))
         self._before = before
         self._known: dict[int, bytes] = {}
 
@@ -57,7 +57,7 @@ class Position:
 
     def after(self, actor: int, action: int) -> "Position":
         vector = self.vector.copy()
-        self.game.rules.apply(self.game.record(vector), actor, action)
+        self.game.kernel.apply(handle(vector), actor, action)
         return Position(self.game, self.seats, vector, (self, actor, action))
 
     def seen(self, seat: int) -> Vector:
@@ -66,7 +66,7 @@ class Position:
     def guess(self, seat: int, dice: Dice) -> "Position":
         """Another position that the seat cannot tell from this one; of the past it has only what the seat knows."""
         vector = self.seen(seat)
-        self.game.rules.determinize(self.game.record(vector), seat, dice)
+        self.game.kernel.determinize(handle(vector), seat, handle(dice))
         guessed = Position(self.game, self.seats, vector, None)
         guessed._known[seat] = self.fingerprint(seat)
         return guessed
@@ -95,8 +95,8 @@ class Position:
         """1 for the winner, shared among several, paid by the others; nothing before the end."""
         if self.acting:
             return [0.0] * self.seats
-        points, bits = np.zeros(MOST_SEATS, np.int16), int(self.game.rules.winners(self.game.record(self.vector)))
-        self.game.rules.scores(self.game.record(self.vector), points)
+        points, bits = np.zeros(MOST_SEATS, np.int16), int(self.game.kernel.winners(handle(self.vector)))
+        self.game.kernel.scores(handle(self.vector), handle(points))
         winners = [seat for seat in range(self.seats) if bits >> seat & 1]
         return payoffs([int(n) for n in points[: self.seats]], winners, "win")
 
@@ -163,12 +163,13 @@ class TradewindsState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         position, out = self.position, np.zeros(MOST_CHOICES, np.int16)
-        count = position.game.rules.legal(position.game.record(position.vector), player, out)
-        return [int(action) for action in out[:count]]
+        count = position.game.kernel.legal(handle(position.vector), player, handle(out))
+        listed: list[int] = out[:count].tolist()
+        return listed
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         position, room = self.position, Scratch()
-        count = position.game.rules.chance(position.game.record(position.vector), room.choices, room.weights)
+        count = position.game.kernel.chance(handle(position.vector), handle(room.choices), handle(room.weights))
         total = int(room.weights[:count].sum(dtype=np.int64))
         pairs = zip(room.choices[:count].tolist(), room.weights[:count].tolist(), strict=True)
         return sorted((action, weight / total) for action, weight in pairs)

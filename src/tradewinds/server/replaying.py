@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tradewinds.core.kernel import MOST_SEATS
+from tradewinds.core.kernel import MOST_SEATS, handle
 from tradewinds.core.match import Match
 from tradewinds.server import models, views
 from tradewinds.server.boards import board_html, open_board_html
@@ -31,16 +31,16 @@ def moment(
 def story(match: Match, names: Sequence[str], seat: int | None, lang: str) -> models.Story:
     """What a viewer was told of each action, and how the match stood after it."""
     game, words = match.game, match.game.words
-    position = game.record(match.first_position())
+    position = match.first_position()
     standing = np.zeros(MOST_SEATS, np.int16)
     steps = []
     for lines, (actor, action) in zip(match.story(seat).told(), match.actions, strict=True):
-        game.rules.apply(position, actor, action)
-        game.rules.scores(position, standing)
+        game.kernel.apply(handle(position), actor, action)
+        game.kernel.scores(handle(position), handle(standing))
         steps.append(
             models.Step(
                 lines=[words.text(lang, line, names) for line in lines],
-                stage=words.text(lang, game.telling.stage(position)),
+                stage=words.text(lang, game.telling.stage(game.record(position))),
                 scores=standing[: match.seats].tolist(),
             )
         )

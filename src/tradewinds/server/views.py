@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from tradewinds.core.kernel import handle
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
 from tradewinds.core.words import Line
@@ -35,7 +36,8 @@ def view(table: Table, playing: Playing, seat: int | None, lang: str, layout: st
 
 def visible_actors(match: Match, seat: int | None) -> tuple[int, ...]:
     """Whom this viewer sees deciding."""
-    bits = int(match.game.rules.actors(match.game.record(match.seen(seat))))
+    seen = match.seen(seat)
+    bits = match.game.kernel.actors(handle(seen))
     return tuple(other for other in range(match.seats) if bits >> other & 1)
 
 

@@ -51,7 +51,8 @@ cli-picture-ending = Ein Bild wird als .svg oder .png geschrieben; { $path } ist
 cli-gif-ending = Ein bewegtes Bild wird als .gif geschrieben; { $path } ist keins.
 cli-no-rule = Die Anleitung von { $game } hat weder ein Kapitel noch eine Regel { $number }.
 
-cli-warming = { $game } wird vorbereitet (einmalig, etwa 30 s)
+cli-warming = { $game } wird vorbereitet (einmalig, etwa eine Minute)
+cli-warming-all = Die Spiele werden vorbereitet (einmal, je etwa eine Minute)
 cli-simulating = { $game } mit { $seats } Plätzen
 cli-simulated = { $games } zufällige Partien { $game } mit { $seats } Plätzen in { $seconds } s: { $games-per-second } Partien und { $decisions-per-second } Entscheidungen pro Sekunde auf einem Kern.
 cli-length = Entscheidungen pro Partie: im Mittel { $mean } (Standardabweichung { $sd }), von { $low } bis { $high }.

@@ -51,7 +51,8 @@ cli-picture-ending = A picture is written as .svg or .png; { $path } is neither.
 cli-gif-ending = A moving picture is written as .gif; { $path } is not.
 cli-no-rule = The rulebook of { $game } has no chapter and no rule { $number }.
 
-cli-warming = Preparing { $game } (once, about half a minute)
+cli-warming = Preparing { $game } (once, about a minute)
+cli-warming-all = Preparing the games (once, about a minute each)
 cli-simulating = { $game } with { $seats } seats
 cli-simulated = { $games } random games of { $game } with { $seats } seats in { $seconds } s: { $games-per-second } games and { $decisions-per-second } decisions a second on one core.
 cli-length = Decisions a game: { $mean } on average (standard deviation { $sd }), from { $low } to { $high }.

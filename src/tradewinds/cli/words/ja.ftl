@@ -51,7 +51,8 @@ cli-picture-ending = 絵は .svg または .png で書き出します。{ $path 
 cli-gif-ending = 動く絵は .gif で書き出します。{ $path } は違います。
 cli-no-rule = { $game }のルールブックに、章やルール{ $number }はありません。
 
-cli-warming = { $game }を準備しています（初回のみ30秒ほど）
+cli-warming = { $game }を準備しています（初回のみ、1分ほど）
+cli-warming-all = ゲームを準備しています（初回のみ、それぞれ約1分）
 cli-simulating = { $game }（{ $seats }席）
 cli-simulated = { $game }（{ $seats }席）のランダムなゲーム{ $games }回を{ $seconds }秒で行いました。1コアで毎秒{ $games-per-second }ゲーム、{ $decisions-per-second }回の決定です。
 cli-length = 1ゲームあたりの決定の回数：平均{ $mean }回（標準偏差{ $sd }）、最少{ $low }回、最多{ $high }回。
