@@ -8,10 +8,11 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
+from tradewinds.core.calling import actors, apply, chance, legal, reason, sense, setup, why_not, winners
 from tradewinds.core.dice import Dice, draw, new_dice
 from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
 from tradewinds.core.guided import spread, weightiest
-from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, SIGNATURES, Handle, Scratch, handle, longs, shorts, view
+from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, Handle, Scratch, handle, longs, shorts, view
 from tradewinds.core.layout import JIT, entry, new_vector, rule
 from tradewinds.core.playout import MOST_DECISIONS, lowest_seat, weighted
 
@@ -26,16 +27,18 @@ COLUMNS = ORDER + MOST_SEATS
 MOST_RULES = 4096
 MOST_KINDS = 64
 
+_RULES = ("setup", "actors", "legal", "why_not", "apply", "chance", "winners", "reason", "sense")
+
 
 @rule
 def choose(
-    sense: Any, way: int, taste: Handle, state: Handle, seat: int, choices: Handle, leanings: Handle, count: int,
+    rules: Handle, way: int, taste: Handle, state: Handle, seat: int, choices: Handle, leanings: Handle, count: int,
     dice: Dice,
 ) -> int:  # fmt: skip
     """The place of the action taken."""
     if way == RANDOM:
         return draw(dice, count)
-    sense(state, seat, choices, count, leanings, taste)
+    sense(rules, state, seat, choices, count, leanings, taste)
     weights = view(shorts(leanings), MOST_CHOICES)
     spread(weights, count)
     return weightiest(weights, count, dice) if way == GREEDY else weighted(weights, count, dice)
@@ -53,10 +56,10 @@ def note_offers(actions: Any, count: int, kind_of: Any, offered: Any) -> None:
 
 
 @rule
-def note_refusals(why_not: Any, state: Handle, seat: int, every: int, refused: Any, stamps: Any, stamp: int) -> None:
+def note_refusals(rules: Handle, state: Handle, seat: int, every: int, refused: Any, stamps: Any, stamp: int) -> None:
     """Count each rule that forbids something now once."""
     for action in range(every):
-        code = why_not(state, seat, action)
+        code = why_not(rules, state, seat, action)
         if stamps[code] != stamp:
             stamps[code] = stamp
             refused[code] += 1
@@ -73,9 +76,8 @@ def settle_order(row: Any, named: int, last: int, seats: int) -> None:
 
 
 def _survey(
-    setup: Any, actors: Any, legal: Any, why_not: Any, apply: Any, chance: Any, winners: Any, reason: Any, sense: Any,
-    seats: int, options: Handle, state: Handle, length: int, choices: Handle, leanings: Handle, dice_at: Handle,
-    games: int, way: int, taste: Handle, probed: int, every: int, kinds_at: Handle, namings_at: Handle,
+    rules: Handle, seats: int, options: Handle, state: Handle, length: int, choices: Handle, leanings: Handle,
+    dice_at: Handle, games: int, way: int, taste: Handle, probed: int, every: int, kinds_at: Handle, namings_at: Handle,
     rows_at: Handle, finals_at: Handle, taken_at: Handle, offered_at: Handle, refused_at: Handle, stamps_at: Handle,
 ) -> None:  # fmt: skip
     """Play whole games; in the first `probed` every action is asked about, to see which rules forbid something."""
@@ -93,31 +95,31 @@ def _survey(
         row = rows[game * COLUMNS : (game + 1) * COLUMNS]
         for i in range(length):
             vector[i] = 0
-        setup(state, seats, options)
+        setup(rules, state, seats, options)
         named, last = 0, seats - 1
         for _ in range(MOST_DECISIONS):
-            acting = actors(state)
+            acting = actors(rules, state)
             if acting == 0:
                 break
             if acting == CHANCE_BIT:
-                action = int(actions[weighted(weights, chance(state, choices, leanings), dice)])
+                action = int(actions[weighted(weights, chance(rules, state, choices, leanings), dice)])
                 if row[DECISIONS] == 0 and 0 <= namings[action] < seats and row[ORDER + namings[action]] == 0:
                     named, last = named + 1, namings[action]
                     row[ORDER + last] = named
-                apply(state, CHANCE, action)
+                apply(rules, state, CHANCE, action)
                 continue
             seat = lowest_seat(acting)
-            count = legal(state, seat, choices)
+            count = legal(rules, state, seat, choices)
             note_offers(actions, count, kind_of, offered)
             if game < probed:
                 stamp += 1
-                note_refusals(why_not, state, seat, every, refused, stamps, stamp)
-            action = int(actions[choose(sense, way, taste, state, seat, choices, leanings, count, dice)])
+                note_refusals(rules, state, seat, every, refused, stamps, stamp)
+            action = int(actions[choose(rules, way, taste, state, seat, choices, leanings, count, dice)])
             taken[(game * MOST_SEATS + seat) * MOST_KINDS + kind_of[action]] += 1
             row[DECISIONS] += 1
-            apply(state, seat, action)
+            apply(rules, state, seat, action)
         settle_order(row, named, last, seats)
-        row[REASON], row[WINNERS] = reason(state), winners(state)
+        row[REASON], row[WINNERS] = reason(rules, state), winners(rules, state)
         for i in range(length):
             finals[game * length + i] = vector[i]
 
@@ -128,9 +130,7 @@ def driver() -> Any:
     if not JIT:
         return _survey
     n, a = types.int64, types.intp
-    names = ("setup", "actors", "legal", "why_not", "apply", "chance", "winners", "reason", "sense")
-    functions = [types.FunctionType(SIGNATURES[name]) for name in names]
-    return entry(types.void(*functions, n, a, a, n, a, a, a, n, n, a, n, n, a, a, a, a, a, a, a, a), _survey)
+    return entry(types.void(a, n, a, a, n, a, a, a, n, n, a, n, n, a, a, a, a, a, a, a, a), _survey)
 
 
 @dataclass(frozen=True)
@@ -183,13 +183,12 @@ def survey(game: Game, seats: int, games: int, seed: int | str, way: str, probe:
         np.zeros(MOST_RULES, np.int64),
         np.zeros(MOST_RULES, np.int64),
     )
-    kinds, namings, k = game.actions.kind_of, _namings(game), game.kernel
+    kinds, namings = game.actions.kind_of, _namings(game)
     driver()(
-        k.setup, k.actors, k.legal, k.why_not, k.apply, k.chance, k.winners, k.reason, k.sense,
-        seats, handle(scratch.options), handle(state), len(state), handle(scratch.choices), handle(scratch.weights),
-        handle(dice), games, WAYS[way], handle(game.taste.values), min(probe, games), len(kinds), handle(kinds),
-        handle(namings), handle(rows.reshape(-1)), handle(finals.reshape(-1)), handle(taken.reshape(-1)),
-        handle(offered), handle(refused), handle(stamps),
+        game.kernel.table(*_RULES), seats, handle(scratch.options), handle(state), len(state),
+        handle(scratch.choices), handle(scratch.weights), handle(dice), games, WAYS[way], handle(game.taste.values),
+        min(probe, games), len(kinds), handle(kinds), handle(namings), handle(rows.reshape(-1)),
+        handle(finals.reshape(-1)), handle(taken.reshape(-1)), handle(offered), handle(refused), handle(stamps),
     )  # fmt: skip
     refused[0] = 0
     probed = int(rows[: min(probe, games), DECISIONS].sum())

@@ -13,13 +13,13 @@ from typing import Any
 import numpy as np
 from numba import types
 
+from tradewinds.core.calling import SIGNATURES
 from tradewinds.core.dice import Dice
 from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
 from tradewinds.core.guided import keenly, points_ahead, spread, win_share
 from tradewinds.core.kernel import (
     MOST_CHOICES,
     MOST_SEATS,
-    SIGNATURES,
     Handle,
     Scratch,
     handle,

@@ -12,6 +12,7 @@ import json
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 _COMMIT = b"tradewinds commitment 1\0"
 _SEAL = b"tradewinds seal 1\0"
@@ -57,7 +58,7 @@ class Fair:
     def _mixed(self) -> bytes:
         return json.dumps(list(self.contributions), ensure_ascii=True).encode()
 
-    @property
+    @cached_property
     def key(self) -> bytes:
         return hmac.digest(self.secret, _KEY + self._mixed, "sha256")
 

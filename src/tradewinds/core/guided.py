@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 from numba import types
 
+from tradewinds.core.calling import actors, apply, chance, legal, scores, sense, setup, winners
 from tradewinds.core.dice import Dice, draw, new_dice
 from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
 from tradewinds.core.kernel import (
     MOST_CHOICES,
     MOST_SEATS,
-    SIGNATURES,
     Handle,
     Scratch,
     handle,
@@ -26,6 +26,8 @@ from tradewinds.core.playout import MOST_DECISIONS, lowest_seat, weighted
 
 #: Instead of a number of draws: take the weightiest outright.
 GREEDY = 0
+
+_PLAY = ("actors", "legal", "chance", "apply", "sense")
 
 
 @rule
@@ -98,51 +100,47 @@ def points_ahead(points: Any, seats: int, seat: int) -> int:
 
 
 def _play_on(
-    actors: Any, legal: Any, chance: Any, apply: Any, sense: Any, state: Handle, hero: int, taste: Handle,
-    rival: Handle, keen: int, choices: Handle, leanings: Handle, dice_at: Handle,
+    rules: Handle, state: Handle, hero: int, taste: Handle, rival: Handle, keen: int, choices: Handle,
+    leanings: Handle, dice_at: Handle,
 ) -> None:  # fmt: skip
     """From a full position to the end, the hero by one taste and everybody else by another."""
     actions, weights = view(shorts(choices), MOST_CHOICES), view(shorts(leanings), MOST_CHOICES)
     dice = view(longs(dice_at), 4)
     for _ in range(MOST_DECISIONS):
-        acting = actors(state)
+        acting = actors(rules, state)
         if acting == 0:
             break
         if acting == CHANCE_BIT:
-            apply(state, CHANCE, int(actions[weighted(weights, chance(state, choices, leanings), dice)]))
+            count = chance(rules, state, choices, leanings)
+            apply(rules, state, CHANCE, int(actions[weighted(weights, count, dice)]))
             continue
         actor = lowest_seat(acting)
-        count = legal(state, actor, choices)
+        count = legal(rules, state, actor, choices)
         chosen = 0
         if count > 1:
-            sense(state, actor, choices, count, leanings, taste if actor == hero else rival)
+            sense(rules, state, actor, choices, count, leanings, taste if actor == hero else rival)
             chosen = keenly(weights, count, spread(weights, count), keen, dice)
-        apply(state, actor, int(actions[chosen]))
+        apply(rules, state, actor, int(actions[chosen]))
 
 
 _on: Any = _play_on
 
 
 def _contests(
-    setup: Any, actors: Any, legal: Any, chance: Any, apply: Any, scores: Any, winners: Any, sense: Any,
-    seats: int, options: Handle, state: Handle, length: int, taste: Handle, rival: Handle, keen: int, games: int,
-    choices: Handle, leanings: Handle, totals: Handle, dice: Handle, results: Handle,
+    rules: Handle, seats: int, options: Handle, state: Handle, length: int, taste: Handle, rival: Handle, keen: int,
+    games: int, choices: Handle, leanings: Handle, totals: Handle, dice: Handle, results: Handle,
 ) -> None:  # fmt: skip
     """Whole games of one taste against others of another, seats rotated; wins and leads are added up."""
     vector, points, sums = view(shorts(state), length), view(shorts(totals), MOST_SEATS), view(reals(results), 2)
     for game in range(games):
         for i in range(length):
             vector[i] = 0
-        setup(state, seats, options)
+        setup(rules, state, seats, options)
         hero = game % seats
-        _on(actors, legal, chance, apply, sense, state, hero, taste, rival, keen, choices, leanings, dice)
-        scores(state, totals)
-        sums[0] += win_share(winners(state), seats, hero)
+        _on(rules, state, hero, taste, rival, keen, choices, leanings, dice)
+        scores(rules, state, totals)
+        sums[0] += win_share(winners(rules, state), seats, hero)
         sums[1] += points_ahead(points, seats, hero)
-
-
-def _functions(*names: str) -> list[Any]:
-    return [types.FunctionType(SIGNATURES[name]) for name in names]
 
 
 _N, _A = types.int64, types.intp
@@ -152,8 +150,7 @@ _N, _A = types.int64, types.intp
 def on_driver() -> Any:
     global _on
     if JIT:
-        functions = _functions("actors", "legal", "chance", "apply", "sense")
-        _on = entry(types.void(*functions, _A, _N, _A, _A, _N, _A, _A, _A), _play_on)
+        _on = entry(types.void(_A, _A, _N, _A, _A, _N, _A, _A, _A), _play_on)
     return _on
 
 
@@ -162,16 +159,14 @@ def _contest_driver() -> Any:
     on_driver()
     if not JIT:
         return _contests
-    functions = _functions("setup", "actors", "legal", "chance", "apply", "scores", "winners", "sense")
-    return entry(types.void(*functions, _N, _A, _A, _N, _A, _A, _N, _N, _A, _A, _A, _A, _A), _contests)
+    return entry(types.void(_A, _N, _A, _A, _N, _A, _A, _N, _N, _A, _A, _A, _A, _A), _contests)
 
 
 def play_on(game: Game, state: Vector, scratch: Scratch, dice: Dice, taste: Ints | None = None) -> None:
     """Play a full position to its end, everybody by the game's taste."""
-    k = game.kernel
     liked = game.taste.values if taste is None else taste
     on_driver()(
-        k.actors, k.legal, k.chance, k.apply, k.sense, handle(state), 0, handle(liked), handle(liked),
+        game.kernel.table(*_PLAY), handle(state), 0, handle(liked), handle(liked),
         game.taste.search.keen, handle(scratch.choices), handle(scratch.weights), handle(dice),
     )  # fmt: skip
 
@@ -192,10 +187,10 @@ def contest(
     """Games of one taste against the others; equal seeds give equal games."""
     scratch, state, dice = Scratch(), new_vector(game.dtype), new_dice(f"contest {seed}")
     scratch.options[:] = game.option_values({})
-    sums, k = np.zeros(2, np.float64), game.kernel
+    sums = np.zeros(2, np.float64)
     _contest_driver()(
-        k.setup, k.actors, k.legal, k.chance, k.apply, k.scores, k.winners, k.sense,
-        game.check_seats(seats), handle(scratch.options), handle(state), len(state), handle(taste), handle(rival),
+        game.kernel.table(*_PLAY, "setup", "scores", "winners"), game.check_seats(seats),
+        handle(scratch.options), handle(state), len(state), handle(taste), handle(rival),
         keen, games, handle(scratch.choices), handle(scratch.weights), handle(scratch.scores), handle(dice),
         handle(sums),
     )  # fmt: skip

@@ -2,7 +2,7 @@
 
 Every function takes handles: the address of an array when the JIT is on, the array itself when it is off. The
 templates below are copied once per game with that game's rules in their globals, so each game has its own cached
-machine code, and drivers such as `random_games` are compiled once for all games.
+machine code. Drivers such as `random_games` are compiled once for all games and call the rules through `core.calling`.
 """
 
 from collections.abc import Callable
@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 import numba
 import numpy as np
 import numpy.typing as npt
-from numba import types
 
+from tradewinds.core.calling import PLACES, SIGNATURES
 from tradewinds.core.layout import (
     JIT,
     Vector,
@@ -38,25 +38,6 @@ MOST_SEATS = 8
 MOST_OPTIONS = 16
 #: Room for the numbers that a game's `sense` reads.
 MOST_TASTE = 64
-
-_N, _A = types.int64, types.intp
-
-SIGNATURES = {
-    "setup": types.void(_A, _N, _A),
-    "actors": _N(_A),
-    "legal": _N(_A, _N, _A),
-    "why_not": _N(_A, _N, _N),
-    "apply": types.void(_A, _N, _N),
-    "chance": _N(_A, _A, _A),
-    "hide": types.void(_A, _N),
-    "determinize": types.void(_A, _N, _A),
-    "scores": types.void(_A, _A),
-    "winners": _N(_A),
-    "reason": _N(_A),
-    "window": _N(_A),
-    "invariants": _N(_A),
-    "sense": types.void(_A, _N, _A, _N, _A, _A),
-}
 
 
 def _same(array: Any) -> Any:
@@ -168,6 +149,21 @@ class Kernel:
         copy = FunctionType(template.__code__, scope, what)
         copy.__qualname__ = f"{self.name.replace('-', '_')}_{what}"
         return entry(SIGNATURES[what], copy) if JIT else copy
+
+    @cached_property
+    def _table(self) -> npt.NDArray[np.int64]:
+        return np.zeros(len(PLACES), np.int64)
+
+    def table(self, *names: str) -> Handle:
+        """For `core.calling`: where these functions, and others asked for before, begin in memory."""
+        if not JIT:
+            return self
+        for name in names:
+            if self._table[PLACES[name]] == 0:
+                compiled = getattr(self, name).get_compile_result(SIGNATURES[name])
+                address = compiled.library.get_pointer_to_function(compiled.fndesc.llvm_func_name)
+                self._table[PLACES[name]] = address
+        return handle(self._table)
 
     @property
     def parts(self) -> list[Callable[[], Any]]:

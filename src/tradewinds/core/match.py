@@ -55,6 +55,7 @@ class Match:
         self._option_values = game.option_values(options)
         self._choices = np.zeros(MOST_CHOICES, np.int16)
         self._weights = np.zeros(MOST_CHOICES, np.int16)
+        self._choices_at, self._weights_at = handle(self._choices), handle(self._weights)
         self._replay([])
         self._play_chance()
 
@@ -68,7 +69,7 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """The action numbers open to a seat."""
-        count = self.game.kernel.legal(self._at, self._check_seat(seat), handle(self._choices))
+        count = self.game.kernel.legal(self._at, self._check_seat(seat), self._choices_at)
         listed: list[int] = self._choices[:count].tolist()
         return listed
 
@@ -326,7 +327,7 @@ class Match:
 
     def _draw(self) -> int:
         """What chance names next."""
-        count = self.game.kernel.chance(self._at, handle(self._choices), handle(self._weights))
+        count = self.game.kernel.chance(self._at, self._choices_at, self._weights_at)
         place = self.fair.pick(self._draws, self._weights[:count].tolist())
         return int(self._choices[place])
 

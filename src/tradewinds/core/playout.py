@@ -9,19 +9,10 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
+from tradewinds.core.calling import actors, apply, chance, invariants, legal, reason, scores, setup, winners
 from tradewinds.core.dice import Dice, draw, new_dice
 from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
-from tradewinds.core.kernel import (
-    MOST_CHOICES,
-    MOST_SEATS,
-    SIGNATURES,
-    Handle,
-    Scratch,
-    handle,
-    longs,
-    shorts,
-    view,
-)
+from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, Handle, Scratch, handle, longs, shorts, view
 from tradewinds.core.layout import JIT, Vector, entry, new_vector, rule
 
 #: A game that takes more decisions than this is broken.
@@ -35,9 +26,9 @@ COLUMNS = SCORES + MOST_SEATS
 
 
 @rule
-def lowest_seat(actors: int) -> int:
+def lowest_seat(acting: int) -> int:
     seat = 0
-    while not (actors >> seat) & 1:
+    while not (acting >> seat) & 1:
         seat += 1
     return seat
 
@@ -56,29 +47,26 @@ def weighted(weights: Any, count: int, dice: Dice) -> int:
     return chosen
 
 
-def _random_step(
-    actors: Any, legal: Any, chance: Any, apply: Any, state: Handle, choices: Handle, weights: Handle, dice: Handle
-) -> int:
+def _random_step(rules: Handle, state: Handle, choices: Handle, weights: Handle, dice: Handle) -> int:
     """Let chance or the first of those who may act do something at random; 1 for a player's decision, or STUCK."""
-    acting = actors(state)
+    acting = actors(rules, state)
     if acting == CHANCE_BIT:
-        count = chance(state, choices, weights)
+        count = chance(rules, state, choices, weights)
         if count == 0:
             return STUCK
         pick = weighted(view(shorts(weights), MOST_CHOICES), count, view(longs(dice), 4))
-        apply(state, CHANCE, view(shorts(choices), MOST_CHOICES)[pick])
+        apply(rules, state, CHANCE, view(shorts(choices), MOST_CHOICES)[pick])
         return 0
     seat = lowest_seat(acting)
-    count = legal(state, seat, choices)
+    count = legal(rules, state, seat, choices)
     if count == 0:
         return STUCK
-    apply(state, seat, view(shorts(choices), MOST_CHOICES)[draw(view(longs(dice), 4), count)])
+    apply(rules, state, seat, view(shorts(choices), MOST_CHOICES)[draw(view(longs(dice), 4), count)])
     return 1
 
 
 def _random_games(
-    setup: Any, actors: Any, legal: Any, chance: Any, apply: Any, scores: Any, winners: Any, reason: Any,
-    invariants: Any, seats: int, options: Handle, state: Handle, length: int, choices: Handle, weights: Handle,
+    rules: Handle, seats: int, options: Handle, state: Handle, length: int, choices: Handle, weights: Handle,
     totals: Handle, dice: Handle, games: int, check: int, results: Handle,
 ) -> None:  # fmt: skip
     """Play whole games; with `check` every position is held against the game's laws."""
@@ -88,19 +76,19 @@ def _random_games(
         row = game * COLUMNS
         for i in range(length):
             vector[i] = 0
-        setup(state, seats, options)
+        setup(rules, state, seats, options)
         law, steps, done = 0, 0, 0
-        while actors(state) != 0 and steps < MOST_DECISIONS and law == 0 and done != STUCK:
-            done = _step(actors, legal, chance, apply, state, choices, weights, dice)
+        while actors(rules, state) != 0 and steps < MOST_DECISIONS and law == 0 and done != STUCK:
+            done = _step(rules, state, choices, weights, dice)
             steps += 1
             table[row] += max(done, 0)
             if check:
-                law = invariants(state)
-        scores(state, totals)
-        table[row + REASON] = reason(state)
-        table[row + WINNERS] = winners(state)
+                law = invariants(rules, state)
+        scores(rules, state, totals)
+        table[row + REASON] = reason(rules, state)
+        table[row + WINNERS] = winners(rules, state)
         table[row + LAW] = law
-        table[row + ENDED] = 1 if actors(state) == 0 else 0
+        table[row + ENDED] = 1 if actors(rules, state) == 0 else 0
         for seat in range(seats):
             table[row + SCORES + seat] = view(shorts(totals), MOST_SEATS)[seat]
 
@@ -111,17 +99,9 @@ _step: Any = _random_step
 
 def random_step(game: Game, state: Vector, scratch: Scratch, dice: Dice) -> int:
     """One random action of chance or of the first seat that may act; 1 when it was a player's decision."""
-    kernel = game.kernel
-    step: Any = step_driver()
-    done: int = step(
-        kernel.actors, kernel.legal, kernel.chance, kernel.apply,
-        handle(state), handle(scratch.choices), handle(scratch.weights), handle(dice),
-    )  # fmt: skip
+    rules, step = game.kernel.table("actors", "legal", "chance", "apply"), step_driver()
+    done: int = step(rules, handle(state), handle(scratch.choices), handle(scratch.weights), handle(dice))
     return done
-
-
-def _function(name: str) -> Any:
-    return types.FunctionType(SIGNATURES[name])
 
 
 @cache
@@ -129,8 +109,7 @@ def step_driver() -> Any:
     """The compiled step, made when first needed."""
     global _step
     if JIT:
-        functions = [_function(name) for name in ("actors", "legal", "chance", "apply")]
-        _step = entry(_N(*functions, _A, _A, _A, _A), _random_step)
+        _step = entry(_N(_A, _A, _A, _A, _A), _random_step)
     return _step
 
 
@@ -138,8 +117,7 @@ def step_driver() -> Any:
 def _driver() -> Any:
     """The compiled driver of whole games, made when first needed."""
     step_driver()
-    names = ("setup", "actors", "legal", "chance", "apply", "scores", "winners", "reason", "invariants")
-    signature = types.void(*map(_function, names), _N, _A, _A, _N, _A, _A, _A, _A, _N, _N, _A)
+    signature = types.void(_A, _N, _A, _A, _N, _A, _A, _A, _A, _N, _N, _A)
     return entry(signature, _random_games) if JIT else _random_games
 
 
@@ -188,10 +166,9 @@ def random_games(
     scratch, state, dice = Scratch(), new_vector(game.dtype), new_dice(seed)
     scratch.options[:] = game.option_values(options)
     table = np.zeros(games * COLUMNS, np.int64)
-    k = game.kernel
+    names = "setup", "actors", "legal", "chance", "apply", "scores", "winners", "reason", "invariants"
     _driver()(
-        k.setup, k.actors, k.legal, k.chance, k.apply, k.scores, k.winners, k.reason, k.invariants,
-        seats, handle(scratch.options), handle(state), len(state), handle(scratch.choices),
+        game.kernel.table(*names), seats, handle(scratch.options), handle(state), len(state), handle(scratch.choices),
         handle(scratch.weights), handle(scratch.scores), handle(dice), games, int(check), handle(table),
     )  # fmt: skip
     return Results(seats, table.reshape(games, COLUMNS))

@@ -14,9 +14,10 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
+from tradewinds.core.calling import why_not
 from tradewinds.core.dice import new_dice
 from tradewinds.core.game import CHANCE, CHANCE_BIT, SPECTATOR, Game
-from tradewinds.core.kernel import MOST_CHOICES, SIGNATURES, Handle, Scratch, handle, shorts, view
+from tradewinds.core.kernel import MOST_CHOICES, Handle, Scratch, handle, shorts, view
 from tradewinds.core.layout import JIT, UNKNOWN, Vector, entry
 from tradewinds.core.match import Match
 from tradewinds.core.playout import STUCK, random_games, random_step
@@ -47,11 +48,11 @@ def positions(
     state = game.first_position(seats, values)
     while count:
         for _ in range(chooser.randint(1, every)):
-            if game.rules.actors(game.record(state)) == 0:
+            if game.kernel.actors(handle(state)) == 0:
                 state = game.first_position(seats, values)
             done = random_step(game, state, scratch, dice)
             assert done != STUCK, "nothing can be done in a position that is not over"
-        if game.rules.actors(game.record(state)) != 0:
+        if game.kernel.actors(handle(state)) != 0:
             yield state.copy()
             count -= 1
 
@@ -85,7 +86,7 @@ def check_endings(game: Game, seats: int, games: int, seed: int | str = 0, **opt
     assert (results.winners > 0).all(), f"a game with {seats} seats ended without a winner"
 
 
-def _mismatch(legal: Any, why_not: Any, state: Handle, seat: int, count: int, actions: int, choices: Handle) -> int:
+def _mismatch(rules: Handle, state: Handle, seat: int, count: int, actions: int, choices: Handle) -> int:
     """The first action whose place in the list of legal ones and whose `why_not` disagree, else -1."""
     listed = view(shorts(choices), MOST_CHOICES)
     at = 0
@@ -93,7 +94,7 @@ def _mismatch(legal: Any, why_not: Any, state: Handle, seat: int, count: int, ac
         is_listed = at < count and listed[at] == action
         if is_listed:
             at += 1
-        if is_listed != (why_not(state, seat, action) == 0):
+        if is_listed != (why_not(rules, state, seat, action) == 0):
             return action
     return -1 if at == count else actions
 
@@ -101,8 +102,7 @@ def _mismatch(legal: Any, why_not: Any, state: Handle, seat: int, count: int, ac
 @cache
 def _mismatch_driver() -> Any:
     number, address = types.int64, types.intp
-    functions = [types.FunctionType(SIGNATURES[name]) for name in ("legal", "why_not")]
-    signature = number(*functions, address, number, number, number, address)
+    signature = number(address, address, number, number, number, address)
     return entry(signature, _mismatch) if JIT else _mismatch
 
 
@@ -113,9 +113,9 @@ def check_why_not(game: Game, seats: int, count: int, seed: int | str = 0, **opt
     for state in positions(game, seats, count, seed, **options):
         for seat in range(seats):
             listed = kernel.legal(handle(state), seat, choices)
-            wrong = _mismatch_driver()(kernel.legal, kernel.why_not, handle(state), seat, listed, total, choices)
+            wrong = _mismatch_driver()(kernel.table("why_not"), handle(state), seat, listed, total, choices)
             assert wrong < 0, f"seat {seat}: legal and why_not disagree about {_name(game, wrong)}"
-            acting = game.rules.actors(game.record(state)) >> seat & 1
+            acting = game.kernel.actors(handle(state)) >> seat & 1
             assert bool(listed) == bool(acting), f"seat {seat} may act {bool(acting)} but has {listed} choices"
 
 
@@ -146,8 +146,8 @@ def check_secrecy(game: Game, seats: int, count: int, seed: int | str = 0, **opt
         for viewer in (*range(seats), SPECTATOR):
             seen = game.seen_by(state, viewer)
             other = seen.copy()
-            game.rules.determinize(game.record(other), viewer, dice)
-            law = game.rules.invariants(game.record(other))
+            game.kernel.determinize(handle(other), viewer, handle(dice))
+            law = game.kernel.invariants(handle(other))
             assert law == 0, f"determinize for {viewer} breaks the law {game.laws[law]!r}"
             again = game.seen_by(other, viewer)
             assert (again == seen).all(), f"viewer {viewer} tells two positions apart that differ in secrets only"
@@ -158,7 +158,7 @@ def check_secrecy(game: Game, seats: int, count: int, seed: int | str = 0, **opt
 def _check_secret_choice(game: Game, seats: int, state: Vector, chooser: random.Random) -> None:
     """Whichever of its secret actions of one kind a seat takes, nobody else can tell until a new window opens."""
     seat, out = chooser.randrange(seats), Scratch().choices
-    size = game.rules.legal(game.record(state), seat, out)
+    size = game.kernel.legal(handle(state), seat, handle(out))
     secret = [int(action) for action in out[:size] if game.actions.kind(int(action)).secret]
     kind = chooser.choice([game.actions.kind(action).name for action in secret] or [""])
     same = [action for action in secret if game.actions.kind(action).name == kind]
@@ -174,31 +174,31 @@ def _check_secret_choice(game: Game, seats: int, state: Vector, chooser: random.
 
 def _after(game: Game, state: Vector, seat: int, action: int) -> Vector:
     after = state.copy()
-    game.rules.apply(game.record(after), seat, action)
+    game.kernel.apply(handle(after), seat, action)
     return after
 
 
 def _window(game: Game, state: Vector) -> int:
-    return int(game.rules.window(game.record(state)))
+    return int(game.kernel.window(handle(state)))
 
 
 def check_commuting(game: Game, seats: int, count: int, seed: int | str = 0, **options: Any) -> None:
     """Choices made at the same time give the same position in either order."""
     chooser, out = random.Random(f"{seed}"), Scratch().choices
     for state in positions(game, seats, count, seed, **options):
-        acting = int(game.rules.actors(game.record(state)))
+        acting = int(game.kernel.actors(handle(state)))
         several = [seat for seat in range(seats) if acting >> seat & 1]
         if len(several) < 2:
             continue
         pair = []
         for seat in chooser.sample(several, 2):
-            size = game.rules.legal(game.record(state), seat, out)
+            size = game.kernel.legal(handle(state), seat, handle(out))
             pair.append((seat, int(out[chooser.randrange(size)])))
         one, two = state.copy(), state.copy()
         for seat, action in pair:
-            game.rules.apply(game.record(one), seat, action)
+            game.kernel.apply(handle(one), seat, action)
         for seat, action in reversed(pair):
-            game.rules.apply(game.record(two), seat, action)
+            game.kernel.apply(handle(two), seat, action)
         assert (one == two).all(), f"the order of simultaneous choices matters: {pair}"
 
 

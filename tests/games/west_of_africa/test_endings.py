@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.west_of_africa.table import Table
 from tradewinds.core.dice import Dice, new_dice
-from tradewinds.core.kernel import Scratch
+from tradewinds.core.kernel import Scratch, handle
 from tradewinds.core.playout import random_games, random_step
 from tradewinds.games.west_of_africa import GAME
 from tradewinds.games.west_of_africa.components import BUILD_FIELDS, FIELD_NAMES
@@ -38,10 +38,11 @@ def late_game(seats: int, points: int) -> Table:
 
 def play_on(table: Table, dice: Dice) -> str:
     scratch = Scratch()
-    while GAME.rules.actors(table.state) != 0:
+    rules, at = GAME.kernel, handle(table.vector)
+    while rules.actors(at) != 0:
         random_step(GAME, table.vector, scratch, dice)
-        assert GAME.rules.invariants(table.state) == 0
-    return GAME.reasons[GAME.rules.reason(table.state)]
+        assert rules.invariants(at) == 0
+    return GAME.reasons[int(rules.reason(at))]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
