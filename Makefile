@@ -4,12 +4,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check fix bench soak docs rules-tests compiled-tests chromium
+.PHONY: play test check fix bench soak docs tests plain-tests warm chromium
 
 play: $(VENV)/installed
 	$(BIN)/tradewinds play
 
-test: check chromium rules-tests compiled-tests
+test: $(VENV)/installed-dev chromium
+	$(MAKE) --no-print-directory --jobs 2 --output-sync check warm
+	$(MAKE) --no-print-directory plain-tests tests
 
 check: $(VENV)/installed-dev
 	$(BIN)/ruff check .
@@ -22,14 +24,17 @@ chromium:
 	  apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk >/dev/null; } || \
 	  echo "Chromium is missing and cannot be installed from here; install it (Debian: apt-get install chromium) for the browser tests."
 
-# The rules as plain Python: starts at once, breakpoints work.
-rules-tests: $(VENV)/installed-dev
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 -m "not compiled"
-
-# The same rules compiled: thousands of whole games.
-compiled-tests: $(VENV)/installed-dev
+warm: $(VENV)/installed-dev
 	$(BIN)/tradewinds warm
-	$(BIN)/python -m pytest -n 2 -m compiled
+
+tests: $(VENV)/installed-dev
+	$(BIN)/python -m pytest -n 2
+
+# The rules as plain Python, where breakpoints work: the rulebooks' examples, and rules broken on purpose. Any test may
+# be run so, if it is not marked as compiled.
+plain-tests: $(VENV)/installed-dev
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 tests/core/test_playout.py tests/core/test_testing.py \
+	  tests/games/*/test_examples.py tests/games/tobago/test_rulings.py
 
 fix: $(VENV)/installed-dev
 	$(BIN)/ruff check --fix .

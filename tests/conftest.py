@@ -1,4 +1,4 @@
-"""Tests run in two ways: as plain Python (NUMBA_DISABLE_JIT=1), and compiled for those marked so."""
+"""Tests run in two ways: compiled, and as plain Python (NUMBA_DISABLE_JIT=1); some make sense in one way only."""
 
 import pytest
 
@@ -6,9 +6,8 @@ from tradewinds.core.layout import JIT
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With the JIT off, tests that need compiled rules would take hours: they belong to the other run."""
-    if JIT:
-        return
-    compiled = [item for item in items if item.get_closest_marker("compiled")]
-    config.hook.pytest_deselected(items=compiled)
-    items[:] = [item for item in items if item not in set(compiled)]
+    """Tests marked for the other way belong to the other run: `make test` makes both."""
+    other = "plain" if JIT else "compiled"
+    left_out = [item for item in items if item.get_closest_marker(other)]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in set(left_out)]

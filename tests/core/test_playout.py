@@ -14,7 +14,7 @@ from tradewinds.core import playout
 from tradewinds.core.dice import draw, new_dice
 from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
 from tradewinds.core.kernel import MOST_SEATS, Scratch
-from tradewinds.core.layout import JIT, new_vector
+from tradewinds.core.layout import new_vector
 from tradewinds.core.playout import COLUMNS, LAW, SCORES, lowest_seat, random_games, random_step, weighted
 
 THREE = random_games(GAME, 2, 3, "three")
@@ -129,10 +129,8 @@ def test_a_step_of_chance_is_no_decision() -> None:
 
 # What goes wrong
 
-plain = pytest.mark.skipif(JIT, reason="needs NUMBA_DISABLE_JIT=1")
 
-
-@plain
+@pytest.mark.plain
 def test_a_broken_law_ends_the_game_and_is_noted() -> None:
     game = with_rules(invariants=lambda state: 3 if state.phase == 2 else 0)
     results = random_games(game, 2, 1, "three", check=True)
@@ -140,13 +138,13 @@ def test_a_broken_law_ends_the_game_and_is_noted() -> None:
     assert 0 < results.decisions[0] < THREE.decisions[0]
 
 
-@plain
+@pytest.mark.plain
 def test_laws_are_not_watched_unless_wanted() -> None:
     game = with_rules(invariants=lambda state: 3)
     assert random_games(game, 2, 1, "three").laws[0] == 0
 
 
-@plain
+@pytest.mark.plain
 def test_a_game_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playout, "MOST_DECISIONS", 20)
     decisions = random_games(GAME, 2, 2, "three").decisions

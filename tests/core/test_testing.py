@@ -12,12 +12,12 @@ from tests.core.tables import GAME, number
 from tradewinds.core import playout, testing
 from tradewinds.core.actions import ActionTable, Kind
 from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
-from tradewinds.core.layout import JIT, UNKNOWN
+from tradewinds.core.layout import UNKNOWN
 from tradewinds.core.testing import check_game
 from tradewinds.core.words import COMMON, LANGUAGES, Words
 
 #: Broken rules are written as plain Python.
-pytestmark = pytest.mark.skipif(JIT, reason="needs NUMBA_DISABLE_JIT=1")
+pytestmark = pytest.mark.plain
 
 RULES = GAME.rules
 TWO = dataclasses.replace(GAME, seats=range(2, 3))

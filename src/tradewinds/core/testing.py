@@ -245,7 +245,10 @@ def _everything_hidden(match: Match) -> npt.NDArray[np.bool_]:
 
 def _check_texts(match: Match, seat: int, action: int, chooser: random.Random) -> None:
     lang = chooser.choice(LANGUAGES)
-    for text in (match.describe(seat, action, lang), match.prompt(seat, lang), match.text(seat, lang)):
+    texts = [match.describe(seat, action, lang), match.prompt(seat, lang)]
+    if chooser.random() < 0.1:
+        texts.append(match.text(seat, lang))
+    for text in texts:
         assert text.strip(), f"{lang}: an empty text for {match.game.actions.actions[action]}"
     match.language = lang
     for _ in range(10):
