@@ -1,13 +1,24 @@
 """How strong and how fast the bots are.
 
 python benchmarks/bots.py duel --game tobago --hero captain --rivals greedy --games 40 --minutes 8
+python benchmarks/bots.py duel --game tobago --hero admiral --rivals captain --games 400 --log duels.csv --workers 2
 python benchmarks/bots.py curve --game tobago --games 20
 python benchmarks/bots.py speed
+
+With `--log` every finished game is a line of the file, and a later run goes on where the file ends: one file for one
+version of the bots.
 """
 
 import argparse
+import csv
 import math
 import time
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from dataclasses import astuple, dataclass
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
 
 import tradewinds as tw
 from tradewinds.bots import Bot, SearchBot, make_bot
@@ -15,6 +26,29 @@ from tradewinds.core.playout import random_games
 
 SEATS = 4
 Z95 = 1.96
+CURVE = (100, 1_000, 10_000)
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One hero against three rivals in a game."""
+
+    game: str
+    hero: str
+    rivals: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of the game with that number, which is its seed."""
+
+    number: int
+    share: float
+    """Of the win; a shared win counts its share."""
+    lead: int
+    """Points ahead of the best rival."""
+    seconds: float
+    """Of processor time."""
 
 
 def bot(spec: str, game: tw.Game, seed: str) -> Bot:
@@ -23,12 +57,55 @@ def bot(spec: str, game: tw.Game, seed: str) -> Bot:
     return make_bot(name, game, seed, playouts=int(playouts)) if playouts else make_bot(name, game, seed)
 
 
-def play(game: tw.Game, bots: list[Bot], seed: str) -> tw.Outcome:
-    match = tw.Match(game, len(bots), seed=seed)
+def play(pairing: Pairing, number: int) -> Played:
+    """One game; the hero's seat follows from its number."""
+    game, start, own = tw.load(pairing.game), time.process_time(), number % SEATS
+    bots = [bot(pairing.hero if seat == own else pairing.rivals, game, f"{number} {seat}") for seat in range(SEATS)]
+    match = tw.Match(game, SEATS, seed=f"duel {number}")
     while match.outcome is None:
         seat = match.actors[0]
         match.act(seat, bots[seat].choose(match.seen(seat), seat, match.legal(seat)))
-    return match.outcome
+    winners, scores = match.outcome.winners, match.outcome.scores
+    lead = scores[own] - max(score for seat, score in enumerate(scores) if seat != own)
+    return Played(number, (own in winners) / len(winners), lead, round(time.process_time() - start, 2))
+
+
+def play_all(pairing: Pairing, numbers: Iterator[int], workers: int, until: float) -> Iterator[Played]:
+    """The games as they end; none is begun after `until`."""
+    if workers == 1:
+        for number in numbers:
+            yield play(pairing, number)
+            if time.monotonic() > until:
+                return
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        running = {pool.submit(play, pairing, number) for number in islice(numbers, workers)}
+        while running:
+            ended, running = wait(running, return_when=FIRST_COMPLETED)
+            if time.monotonic() <= until:
+                running |= {pool.submit(play, pairing, number) for number in islice(numbers, len(ended))}
+            for game in ended:
+                yield game.result()
+
+
+# The log
+
+
+def read_log(path: Path, pairing: Pairing) -> dict[int, Played]:
+    """The games of a pairing in a file; a line that was cut off when a run was stopped does not count."""
+    if not path.exists():
+        return {}
+    with path.open(encoding="utf-8", newline="") as file:
+        rows = [row[3:] for row in csv.reader(file) if tuple(row[:3]) == astuple(pairing) and len(row) == 7]
+    return {int(row[0]): Played(int(row[0]), float(row[1]), int(row[2]), float(row[3] or 0)) for row in rows}
+
+
+def write_log(path: Path, pairing: Pairing, played: Played) -> None:
+    """Add a line; what a stopped run left of its last line is ended first."""
+    cut = path.exists() and not path.read_bytes().endswith(b"\n")
+    with path.open("a", encoding="utf-8", newline="") as file:
+        file.write("\n" * cut)
+        csv.writer(file, lineterminator="\n").writerow((*astuple(pairing), *astuple(played)))
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
@@ -38,25 +115,26 @@ def interval(share: float, games: int) -> tuple[float, float]:
     return (middle - reach) / (1 + spread), (middle + reach) / (1 + spread)
 
 
-def duel(name: str, hero: str, rivals: str, games: int, minutes: float, first: int = 0) -> str:
-    """One hero against three rivals, seats rotated; a shared win counts its share."""
-    game, until = tw.load(name), time.monotonic() + 60 * minutes
-    won, lead, played, seconds = 0.0, 0.0, 0, time.process_time()
-    for number in range(first, first + games):
-        own = number % SEATS
-        bots = [bot(hero if seat == own else rivals, game, f"{number} {seat}") for seat in range(SEATS)]
-        outcome = play(game, bots, f"duel {number}")
-        won += (own in outcome.winners) / len(outcome.winners)
-        lead += outcome.scores[own] - max(score for seat, score in enumerate(outcome.scores) if seat != own)
-        played += 1
-        if time.monotonic() > until:
-            break
-    low, high = interval(won / played, played)
+def told(pairing: Pairing, games: list[Played]) -> str:
+    count = len(games)
+    share = sum(game.share for game in games) / count
+    low, high = interval(share, count)
     return (
-        f"{name:15} {hero} against three {rivals}: {100 * won / played:.0f} % of {played} games "
-        f"({100 * low:.0f} to {100 * high:.0f}), lead {lead / played:+.1f}, "
-        f"{(time.process_time() - seconds) / played:.1f} s a game"
+        f"{pairing.game:15} {pairing.hero} against three {pairing.rivals}: {100 * share:.0f} % of {count} games "
+        f"({100 * low:.0f} to {100 * high:.0f}), lead {sum(game.lead for game in games) / count:+.1f}, "
+        f"{sum(game.seconds for game in games) / count:.1f} s a game"
     )
+
+
+def duel(pairing: Pairing, numbers: range, workers: int, minutes: float, log: Path | None) -> str:
+    """Play the games of these numbers that the log does not hold, and tell what all of them came to."""
+    done = {number: game for number, game in (read_log(log, pairing) if log else {}).items() if number in numbers}
+    left, until = (number for number in numbers if number not in done), time.monotonic() + 60 * minutes
+    for game in play_all(pairing, left, workers, until):
+        done[game.number] = game
+        if log:
+            write_log(log, pairing, game)
+    return told(pairing, list(done.values()))
 
 
 def speed(name: str, playouts: int = 20_000) -> str:
@@ -88,15 +166,18 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--minutes", type=float, default=8.0, help="stop after the game that passes them")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game, which is its seed")
+    parser.add_argument("--log", type=Path, help="a file with a line for every game; a later run goes on from it")
+    parser.add_argument("--workers", type=int, default=1, help="processes that play at the same time")
     given = parser.parse_args()
+    numbers = range(given.first, given.first + given.games)
     for name in given.game or tw.games():
-        if given.what == "duel":
-            print(duel(name, given.hero, given.rivals, given.games, given.minutes, given.first), flush=True)
-        elif given.what == "speed":
+        if given.what == "speed":
             print(speed(name), flush=True)
-        else:
-            for playouts in (100, 1_000, 10_000):
-                print(duel(name, f"search:{playouts}", given.rivals, given.games, given.minutes), flush=True)
+            continue
+        heroes = [given.hero] if given.what == "duel" else [f"search:{playouts}" for playouts in CURVE]
+        for hero in heroes:
+            pairing = Pairing(name, hero, given.rivals)
+            print(duel(pairing, numbers, given.workers, given.minutes, given.log), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,66 @@
+"""The benchmark of duels: a log that a later run goes on from."""
+
+import importlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(name="duels")
+def _duels(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The benchmark with games that are over at once: the hero wins those with an even number."""
+    monkeypatch.syspath_prepend(ROOT / "benchmarks")
+    duels: Any = importlib.import_module("bots")
+    duels.asked = []
+
+    def play(pairing: Any, number: int) -> Any:
+        duels.asked.append(number)
+        return duels.Played(number, float(number % 2 == 0), 3, 0.5)
+
+    monkeypatch.setattr(duels, "play", play)
+    return duels
+
+
+def run(duels: Any, log: Path | None, games: int, hero: str = "captain") -> str:
+    duels.asked.clear()
+    return str(duels.duel(duels.Pairing("tobago", hero, "greedy"), range(games), 1, 1.0, log))
+
+
+def test_a_later_run_plays_what_the_log_does_not_hold(duels: Any, tmp_path: Path) -> None:
+    log = tmp_path / "duels.csv"
+    assert "67 % of 3 games" in run(duels, log, 3)
+    assert "60 % of 5 games" in run(duels, log, 5)
+    assert duels.asked == [3, 4]
+    assert len(log.read_text("utf-8").splitlines()) == 5
+    assert "50 % of 2 games" in run(duels, log, 2)
+    assert duels.asked == []
+
+
+def test_other_pairings_in_the_log_do_not_count(duels: Any, tmp_path: Path) -> None:
+    run(duels, tmp_path / "duels.csv", 3)
+    run(duels, tmp_path / "duels.csv", 2, "admiral")
+    assert duels.asked == [0, 1]
+
+
+def test_a_line_cut_off_by_the_end_of_a_run_is_played_again(duels: Any, tmp_path: Path) -> None:
+    log = tmp_path / "duels.csv"
+    run(duels, log, 2)
+    log.write_text(log.read_text("utf-8") + "tobago,captain,greedy,2,1", "utf-8")
+    assert "of 3 games" in run(duels, log, 3)
+    assert duels.asked == [2]
+    assert "of 3 games" in run(duels, log, 3)
+    assert duels.asked == []
+
+
+def test_no_log_is_needed_and_time_ends_a_run(duels: Any) -> None:
+    assert "67 % of 3 games" in run(duels, None, 3)
+    assert "of 1 games" in duels.duel(duels.Pairing("tobago", "captain", "greedy"), range(3), 1, -1.0, None)
+
+
+def test_the_interval_holds_the_share(duels: Any) -> None:
+    low, high = duels.interval(0.5, 100)
+    assert 0.40 < low < 0.41
+    assert 0.59 < high < 0.60
