@@ -9,7 +9,7 @@ import hashlib
 import numpy as np
 import numpy.typing as npt
 
-from tradewinds.core.layout import rule
+from tradewinds.core.layout import small
 
 Dice = npt.NDArray[np.int64]
 
@@ -23,7 +23,7 @@ def new_dice(seed: int | str | bytes) -> Dice:
     return words.astype(np.int64)
 
 
-@rule
+@small
 def next_word(dice: Dice) -> int:
     """The next 32 random bits."""
     s0, s1, s2, s3 = dice[0], dice[1], dice[2], dice[3]
@@ -39,7 +39,7 @@ def next_word(dice: Dice) -> int:
     return int(word)
 
 
-@rule
+@small
 def draw(dice: Dice, sides: int) -> int:
     """A whole number below `sides`, every one equally likely (multiply and reject)."""
     wide = int(sides)

@@ -21,7 +21,7 @@ from tradewinds.core.kernel import (
     shorts,
     view,
 )
-from tradewinds.core.layout import JIT, Ints, Vector, entry, new_vector, rule
+from tradewinds.core.layout import JIT, Ints, Vector, entry, new_vector, rule, small
 from tradewinds.core.playout import MOST_DECISIONS, lowest_seat, weighted
 
 #: Instead of a number of draws: take the weightiest outright.
@@ -30,7 +30,7 @@ GREEDY = 0
 _PLAY = ("actors", "legal", "chance", "apply", "sense")
 
 
-@rule
+@small
 def spread(weights: Any, count: int) -> int:
     """The sum of the weights; where `sense` likes nothing, everything is as good."""
     total = 0
@@ -43,7 +43,7 @@ def spread(weights: Any, count: int) -> int:
     return count
 
 
-@rule
+@small
 def by_weight(weights: Any, total: int, dice: Any) -> int:
     """The place of one choice, drawn by weight."""
     pick = draw(dice, total)
@@ -54,7 +54,7 @@ def by_weight(weights: Any, total: int, dice: Any) -> int:
     return chosen
 
 
-@rule
+@small
 def keenly(weights: Any, count: int, total: int, draws: int, dice: Any) -> int:
     """Of so many draws by weight the weightiest; with GREEDY the weightiest of all, equals by the dice."""
     if draws == GREEDY:

@@ -78,6 +78,14 @@ def rule(function: Function) -> Function:
     return cast("Function", compiled)
 
 
+def small(function: Function) -> Function:
+    """A rule that is copied to where it is called: for what is asked so often that the call would cost more."""
+    if not JIT:
+        return function
+    compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)
+    return cast("Function", compiled)
+
+
 def entry(signature: Any, function: Callable[..., Any]) -> Any:
     """Compile a function with a fixed signature, so that other compiled code can take it as a value."""
     return numba.njit(signature, cache=True, nogil=True, error_model="numpy")(function)

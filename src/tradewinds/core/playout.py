@@ -9,11 +9,12 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
+from tradewinds.core.bits import lowest_bit
 from tradewinds.core.calling import actors, apply, chance, invariants, legal, reason, scores, setup, winners
 from tradewinds.core.dice import Dice, draw, new_dice
 from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
 from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, Handle, Scratch, handle, longs, shorts, view
-from tradewinds.core.layout import JIT, Vector, entry, new_vector, rule
+from tradewinds.core.layout import JIT, Vector, entry, new_vector, rule, small
 
 #: A game that takes more decisions than this is broken.
 MOST_DECISIONS = 200_000
@@ -27,13 +28,10 @@ COLUMNS = SCORES + MOST_SEATS
 
 @rule
 def lowest_seat(acting: int) -> int:
-    seat = 0
-    while not (acting >> seat) & 1:
-        seat += 1
-    return seat
+    return lowest_bit(acting)
 
 
-@rule
+@small
 def weighted(weights: Any, count: int, dice: Dice) -> int:
     """The place of one of `count` outcomes, drawn by weight."""
     total = 0

@@ -117,22 +117,14 @@ _BITS, _MASK = 12, 0xFFF
 @rule
 def sense(state: State, seat: int, actions: Ints, count: int, weights: Ints, taste: Ints) -> None:
     """How much each action is worth a try; 0 for what only repeats another choice."""
-    unseen, bosses, treasures = 0, -1, -1
-    for i in range(count):
+    bosses = -1
+    if KIND_OF[actions[0]] == BID:
+        sense_bids(actions, count, weights, taste)
+        return
+    for i in range(sense_looks(state, seat, actions, count, weights, taste), count):
         kind = KIND_OF[actions[i]]
         first = FIRST_ARGUMENT[actions[i]]
-        if kind == BID:
-            worth = lean_bid(first, taste)
-        elif kind == LOOK:
-            # What was seen and is good, or the first of those not yet seen: they are all alike.
-            worth = 0
-            if has_looked(state, seat, first):
-                if treasures < 0:
-                    treasures = own_treasures(state, seat)
-                worth = tile_worth(state, state.tiles[first] - TILE, treasures, taste) // 2
-            elif unseen == 0:
-                worth, unseen = int(taste[Care.FUSSY]), 1
-        elif kind == PLANT or kind == BUY_HOTEL or kind == BUY_FACTORY:
+        if kind == PLANT or kind == BUY_HOTEL or kind == BUY_FACTORY:
             if bosses < 0:
                 bosses = boss_worths(state, seat, taste)
             worth = 1 + lean_space(state, first, bosses, taste)
@@ -173,11 +165,12 @@ def rounds_left(state: State) -> int:
 
 
 @rule
-def lean_bid(amount: int, taste: Ints) -> int:
+def sense_bids(actions: Ints, count: int, weights: Ints, taste: Ints) -> None:
     """Around what a second card is worth; nothing is paid but by the first, and then the lowest bid."""
-    if not THOUGHT_OF[amount]:
-        return 0
-    return max(1, 10 - abs(int(taste[Care.BID]) - amount))
+    usual = int(taste[Care.BID])
+    for i in range(count):
+        amount = int(FIRST_ARGUMENT[actions[i]])
+        weights[i] = THOUGHT_OF[amount] * max(1, 10 - abs(usual - amount))
 
 
 @rule
@@ -373,6 +366,22 @@ def lean_move_disc(state: State, seat: int, space: int) -> int:
 
 
 # Diving
+
+
+@rule
+def sense_looks(state: State, seat: int, actions: Ints, count: int, weights: Ints, taste: Ints) -> int:
+    """What was seen and is good, or the first of those not yet seen, which are all alike; how many looks there are."""
+    unseen, treasures, looks = int(taste[Care.FUSSY]), -1, 0
+    while looks < count and KIND_OF[actions[looks]] == LOOK:
+        place = int(FIRST_ARGUMENT[actions[looks]])
+        if has_looked(state, seat, place):
+            if treasures < 0:
+                treasures = own_treasures(state, seat)
+            weights[looks] = tile_worth(state, int(state.tiles[place]) - TILE, treasures, taste) // 2
+        else:
+            weights[looks], unseen = unseen, 0
+        looks += 1
+    return looks
 
 
 @rule

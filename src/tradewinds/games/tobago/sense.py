@@ -10,7 +10,8 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from tradewinds.core.layout import Ints, rule
+from tradewinds.core.bits import count_bits
+from tradewinds.core.layout import Ints, rule, small
 from tradewinds.core.taste import read_taste
 from tradewinds.games.tobago.actions import (
     ACCEPT,
@@ -29,9 +30,9 @@ from tradewinds.games.tobago.actions import (
     STOP,
     TABLE,
 )
-from tradewinds.games.tobago.board import ISLANDS, LEG_PLACES, LEGS_FROM, MOST_SPACES, SPACE_AT, SPACES
+from tradewinds.games.tobago.board import ISLANDS, LEG_PLACES, LEGS_FROM, MOST_SPACES, SPACE_AT, SPACES, WORD_BITS
 from tradewinds.games.tobago.components import CURSE, LEGS, MAPS
-from tradewinds.games.tobago.rules.spaces import clue_half, count_bits, high_half, low_half, lowest_bit, space_at
+from tradewinds.games.tobago.rules.spaces import clue_half, high_half, low_half, space_at
 from tradewinds.games.tobago.state import Drive, State
 
 
@@ -86,6 +87,19 @@ def _legs_between() -> npt.NDArray[np.int8]:
 
 
 LEGS_BETWEEN = _legs_between()
+
+
+def _within() -> npt.NDArray[np.int64]:
+    """From every space of every island, the spaces that so many legs reach, as a set in two words."""
+    sets = np.zeros((ISLANDS, MOST_SPACES, _FAR, 2), np.int64)
+    bits = 1 << np.arange(WORD_BITS, dtype=np.int64)
+    for legs in range(_FAR):
+        reached = (legs >= LEGS_BETWEEN).reshape(ISLANDS, MOST_SPACES, 2, WORD_BITS)
+        sets[:, :, legs] = np.where(reached, bits, 0).sum(axis=3)
+    return sets
+
+
+WITHIN = _within()
 #: How many spaces two legs reach, as a share of the best space of the island in percent.
 _WITHIN_TWO = (LEGS_BETWEEN <= 2).sum(axis=2)
 OPENNESS: Ints = (100 * _WITHIN_TWO // _WITHIN_TWO.max(axis=1, keepdims=True)).astype(np.int16)
@@ -98,15 +112,14 @@ NOT_REACHED: Ints = np.array([100, 30, 26, 22, 18, 12, 8, 6, 4, 0], np.int16)
 @rule
 def sense(state: State, seat: int, actions: Ints, count: int, weights: Ints, taste: Ints) -> None:
     """How much each action is worth a try; 0 for what no player would do."""
-    here, roses, known, low, high = -1, -1, -1, 0, 0
+    roses, known, low, high, drives = -1, -1, 0, 0, 0
     for i in range(count):
         kind = KIND_OF[actions[i]]
         first, second = int(FIRST_ARGUMENT[actions[i]]), int(SECOND_ARGUMENT[actions[i]])
         if kind == DRIVE:
-            if here < 0:
-                here = pull(state, seat, int(state.players[seat].car), int(state.legs), taste)
-            worth = lean_drive(state, seat, first, here, taste)
-        elif kind == CLUE or kind == EXTRA_CLUE:
+            drives += 1
+            continue
+        if kind == CLUE or kind == EXTRA_CLUE:
             if roses < 0:
                 roses = own_roses(state, seat)
             if known != first:
@@ -119,6 +132,8 @@ def sense(state: State, seat: int, actions: Ints, count: int, weights: Ints, tas
         else:
             worth = lean(state, seat, kind, first, taste)
         weights[i] = min(worth, _MOST)
+    if drives > 0:
+        sense_drives(state, seat, actions, count, weights, taste)
 
 
 @rule
@@ -137,15 +152,20 @@ def lean(state: State, seat: int, kind: int, first: int, taste: Ints) -> int:
     if kind == EXCHANGE:
         return int(taste[Care.EXCHANGE])
     if kind == EXTRA_DRIVE:
-        return int(taste[Care.EXTRA_DRIVE]) if treasure_in_reach(state, seat) else 0
+        return int(taste[Care.EXTRA_DRIVE]) if in_reach(state, seat, located(state, 0), located(state, 1)) else 0
     if kind == PLACE_CAR:
         return 1 if OPENNESS[state.island, space_at(state, first)] >= _OPEN else 0
     return 5 if kind == OPEN_HUNT else 0
 
 
-@rule
-def legs_between(state: State, source: int, target: int) -> int:
-    return int(LEGS_BETWEEN[state.island, source, target])
+@small
+def nearest(state: State, space: int, low: int, high: int) -> int:
+    """How many legs it takes from a space to the nearest of a set; `_FAR` for as many or more."""
+    island = state.island
+    for legs in range(_FAR):
+        if (WITHIN[island, space, legs, 0] & low) | (WITHIN[island, space, legs, 1] & high) != 0:
+            return legs
+    return _FAR
 
 
 @rule
@@ -164,62 +184,57 @@ def own_roses(state: State, seat: int) -> int:
 
 
 @rule
-def site_of(state: State, map: int) -> int:
-    """The space of a treasure that is located."""
-    low = low_half(state.maps[map].sites)
-    return lowest_bit(low) if low != 0 else 60 + lowest_bit(high_half(state.maps[map].sites))
+def located(state: State, half: int) -> int:
+    """The low (0) or high (1) half of the spaces where a treasure is located."""
+    found = 0
+    for map in range(MAPS):
+        sheet = state.maps[map]
+        if sheet.sites_left == 1:
+            found |= high_half(sheet.sites) if half else low_half(sheet.sites)
+    return found
 
 
-@rule
+@small
 def drawn(legs: int, left: int) -> int:
     return int(REACHED[legs] if legs <= left else NOT_REACHED[legs])
 
 
 @rule
-def pull(state: State, seat: int, space: int, legs: int, taste: Ints) -> int:
-    """How good a space is for a car that has driven so many legs: by the treasure or amulet that draws it most."""
-    most, left = 0, LEGS - legs
-    for map in range(MAPS):
-        if state.maps[map].sites_left == 1:
-            draws = drawn(legs_between(state, space, site_of(state, map)), left)
-            most = max(most, int(taste[Care.TREASURE]) * draws)
+def sense_drives(state: State, seat: int, actions: Ints, count: int, weights: Ints, taste: Ints) -> None:
+    """Only where the car is drawn more than where it is: to located treasures and, but on an extra drive, amulets."""
+    low, high, lying_low, lying_high = located(state, 0), located(state, 1), 0, 0
     if state.drive != Drive.EXTRA:
-        most = max(most, pull_of_amulets(state, space, left, low_half(state.lying), 0, taste))
-        most = max(most, pull_of_amulets(state, space, left, high_half(state.lying), 60, taste))
-    return most // 10
+        lying_low, lying_high = low_half(state.lying), high_half(state.lying)
+    left = LEGS - int(state.legs)
+    here = pull(state, int(state.players[seat].car), left, low, high, lying_low, lying_high, taste)
+    for i in range(count):
+        if KIND_OF[actions[i]] == DRIVE:
+            space = space_at(state, int(FIRST_ARGUMENT[actions[i]]))
+            there = pull(state, space, left - 1, low, high, lying_low, lying_high, taste)
+            weights[i] = min(there, _MOST) if there > here else 0
+
+
+@small
+def pull(state: State, space: int, left: int, low: int, high: int, lying_low: int, lying_high: int, taste: Ints) -> int:
+    """How good a space is with so many legs left: by the treasure or amulet that draws the car most."""
+    treasure, amulet = 0, 0
+    if low | high != 0:
+        treasure = int(taste[Care.TREASURE]) * drawn(nearest(state, space, low, high), left)
+    if lying_low | lying_high != 0:
+        amulet = int(taste[Care.AMULET]) * drawn(nearest(state, space, lying_low, lying_high), left)
+    return max(treasure, amulet) // 10
 
 
 @rule
-def pull_of_amulets(state: State, space: int, left: int, word: int, first: int, taste: Ints) -> int:
-    most = 0
-    while word != 0:
-        draws = drawn(legs_between(state, space, first + lowest_bit(word)), left)
-        most = max(most, int(taste[Care.AMULET]) * draws)
-        word &= word - 1
-    return most
-
-
-@rule
-def lean_drive(state: State, seat: int, place: int, here: int, taste: Ints) -> int:
-    """Only where the car is drawn more than where it is."""
-    there = pull(state, seat, space_at(state, place), int(state.legs) + 1, taste)
-    return there if there > here else 0
-
-
-@rule
-def treasure_in_reach(state: State, seat: int) -> bool:
-    """Whether one drive reaches a located treasure."""
-    for map in range(MAPS):
-        if state.maps[map].sites_left == 1:
-            if legs_between(state, int(state.players[seat].car), site_of(state, map)) <= LEGS:
-                return True
-    return False
+def in_reach(state: State, seat: int, low: int, high: int) -> bool:
+    """Whether one drive reaches a space of a set."""
+    return nearest(state, int(state.players[seat].car), low, high) <= LEGS
 
 
 # Clues
 
 
-@rule
+@small
 def lean_clue(state: State, seat: int, map: int, low: int, high: int, roses: int, taste: Ints) -> int:
     """Every clue is a share; better on a map that is nearly solved, and best when it locates a treasure close by.
 
@@ -232,26 +247,22 @@ def lean_clue(state: State, seat: int, map: int, low: int, high: int, roses: int
     worth = int(taste[Care.CLUE]) + int(taste[Care.OWN_MAP]) * own
     worth += int(taste[Care.NARROW]) * (int(sheet.sites_left) - left) // int(sheet.sites_left)
     if left == 1:
-        site = lowest_bit(low) if low != 0 else 60 + lowest_bit(high)
-        near = legs_between(state, int(state.players[seat].car), site) <= LEGS
-        worth += int(taste[Care.LOCATE_NEAR] if near else taste[Care.LOCATE_FAR])
+        worth += int(taste[Care.LOCATE_NEAR] if in_reach(state, seat, low, high) else taste[Care.LOCATE_FAR])
     return worth
 
 
-@rule
+@small
 def lean_remove(state: State, seat: int, map: int, space: int, taste: Ints) -> int:
     """Only the last but one marker, and when the treasure then lies in reach of a drive still to come."""
     sheet = state.maps[map]
     if sheet.sites_left != 2 or (state.acted and state.players[seat].amulets < 2):
         return 0
     low, high = low_half(sheet.sites), high_half(sheet.sites)
-    if space < 60:
+    if space < WORD_BITS:
         low &= ~(1 << space)
     else:
-        high &= ~(1 << (space - 60))
-    site = lowest_bit(low) if low != 0 else 60 + lowest_bit(high)
-    near = legs_between(state, int(state.players[seat].car), site) <= LEGS
-    return int(taste[Care.REMOVE]) if near else 0
+        high &= ~(1 << (space - WORD_BITS))
+    return int(taste[Care.REMOVE]) if in_reach(state, seat, low, high) else 0
 
 
 # Dividing

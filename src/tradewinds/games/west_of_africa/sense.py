@@ -6,7 +6,7 @@ Worth is counted in gold. How much of it everything is worth stands in `sense.to
 from enum import IntEnum
 from pathlib import Path
 
-from tradewinds.core.layout import Ints, rule
+from tradewinds.core.layout import Ints, rule, small
 from tradewinds.core.taste import read_taste
 from tradewinds.games.west_of_africa.actions import (
     END_TURN,
@@ -32,6 +32,7 @@ from tradewinds.games.west_of_africa.components import (
     CARD_WORKERS,
     CARDS_FREE,
     COST_OF,
+    FIELDS,
     FIRST_FIELD,
     GOLD_MAX,
     GOOD_OF,
@@ -77,6 +78,8 @@ KIND_OF, FIRST_ARGUMENT, SECOND_ARGUMENT = TABLE.kind_of, TABLE.first, TABLE.sec
 #: The gold of a sale, and the highest weight there is.
 _SALE, _MOST = 12, 8000
 _ALL_ISLANDS = (1 << ISLANDS) - 1
+#: A number for each island in one word.
+_BITS, _MASK = 8, 0xFF
 
 
 @rule
@@ -113,10 +116,21 @@ def sense(state: State, seat: int, actions: Ints, count: int, weights: Ints, tas
 def sense_cards(state: State, seat: int, actions: Ints, count: int, weights: Ints, taste: Ints) -> None:
     """First islands, then actions, each group from the most to the least worth: so every hand is met once."""
     player, laid = state.players[seat], cards_chosen(state, seat)
-    islands, deeds = player.chosen & _ALL_ISLANDS, player.chosen >> ISLANDS
-    limit = least_worth(state, seat, taste)
+    chosen = int(player.chosen)
+    islands, deeds = chosen & _ALL_ISLANDS, chosen >> ISLANDS
+    plots, land = plots_of(state, seat), land_of(state, seat)
+    plant, sell, settle = 0, 0, 0
+    for island in range(ISLANDS):
+        if (islands >> island) & 1:
+            plant += to_plant(island, plots, taste)
+            sell += to_sell(state, seat, island, taste)
+            settle += to_settle(island, land, taste)
+    limit = 1 << 30
+    for card in range(ISLANDS if deeds != 0 else 0, CARD_MINUS):
+        if (chosen >> card) & 1:
+            limit = min(limit, ranked(lean_card(state, seat, card, plots, land, plant, sell, settle, taste), card))
     for i in range(count):
-        card = FIRST_ARGUMENT[actions[i]]
+        card = int(FIRST_ARGUMENT[actions[i]])
         if KIND_OF[actions[i]] == READY:
             weights[i] = taste[Care.READY] if laid >= CARDS_FREE else 1
         elif card == CARD_MINUS:
@@ -124,7 +138,7 @@ def sense_cards(state: State, seat: int, actions: Ints, count: int, weights: Int
         elif player.minus_chosen > 0 or (card < ISLANDS and deeds != 0):
             weights[i] = 0
         else:
-            worth = lean_island(state, seat, card, taste) if card < ISLANDS else lean_deed(state, seat, card, taste)
+            worth = lean_card(state, seat, card, plots, land, plant, sell, settle, taste)
             if ranked(worth, card) > limit and (deeds != 0 if card >= ISLANDS else islands != 0):
                 weights[i] = 0
                 continue
@@ -135,115 +149,111 @@ def sense_cards(state: State, seat: int, actions: Ints, count: int, weights: Int
             weights[i] = min(1 + worth, _MOST)
 
 
-@rule
+@small
 def ranked(worth: int, card: int) -> int:
     """By worth, and of equal ones the first card."""
     return worth * (CARD_MINUS + 1) + CARD_MINUS - card
 
 
-@rule
-def least_worth(state: State, seat: int, taste: Ints) -> int:
-    """The rank of the last card laid, an action if there is one: what follows must not rank higher."""
-    chosen, least = state.players[seat].chosen, 1 << 30
-    first = ISLANDS if chosen >> ISLANDS else 0
-    for card in range(first, CARD_MINUS):
-        if (chosen >> card) & 1:
-            worth = lean_island(state, seat, card, taste) if card < ISLANDS else lean_deed(state, seat, card, taste)
-            least = min(least, ranked(worth, card))
-    return least
-
-
-@rule
-def lean_island(state: State, seat: int, island: int, taste: Ints) -> int:
-    """Fields to plant, goods to sell, land to build on: the worth of all three deeds there, in one pass."""
-    player = state.players[seat]
-    gold = player.gold + _SALE if state.alcaldes[island] == seat and state.game_round > 1 else 0
-    fields, land = 0, 0
-    for field in range(FIRST_FIELD[island], FIRST_FIELD[island + 1]):
-        if state.fields[field] == EMPTY:
-            if GOOD_OF[field] >= 0 and player.supply[GOOD_OF[field]] > 0:
-                fields += 1
-            if 0 < COST_OF[field] <= gold:
-                gold -= COST_OF[field]
-                land += 1
-    worth = int(taste[Care.CULTIVATE_CARD]) * fields
-    if state.game_round > 1:
-        worth += int(taste[Care.SELL_CARD]) * goods_at(state, seat, island)
-    return int((worth * int(PRICES[island]) >> 3) + int(taste[Care.SETTLE_CARD]) * min(land, state.track))
-
-
-@rule
-def lean_deed(state: State, seat: int, card: int, taste: Ints) -> int:
-    """What the islands played let the action do."""
+@small
+def lean_card(
+    state: State, seat: int, card: int, plots: int, land: int, plant: int, sell: int, settle: int, taste: Ints
+) -> int:
+    """What can be done on an island, or what the islands played let an action do: `plant`, `sell`, `settle`."""
+    if card < ISLANDS:
+        return to_plant(card, plots, taste) + to_sell(state, seat, card, taste) + to_settle(card, land, taste)
     if card == CARD_WORKERS:
         return int(taste[Care.WORKERS_CARD])
     if card == CARD_SHIP:
         return int(taste[Care.SHIP_CARD])
-    if state.game_round == 1 and card != CARD_CULTIVATE:
+    return sell if card == CARD_SELL else settle if card == CARD_SETTLE else plant
+
+
+@small
+def to_plant(island: int, plots: int, taste: Ints) -> int:
+    fields = (plots >> (_BITS * island)) & _MASK
+    return (int(taste[Care.CULTIVATE_CARD]) * fields * int(PRICES[island])) >> 3
+
+
+@small
+def to_sell(state: State, seat: int, island: int, taste: Ints) -> int:
+    """Nothing in the first round (WA 9.1)."""
+    if state.game_round == 1:
         return 0
-    worth = 0
-    islands = state.players[seat].chosen & _ALL_ISLANDS
-    for island in range(ISLANDS):
-        if islands >> island == 0:
-            break
-        if (islands >> island) & 1:
-            if card == CARD_SELL:
-                worth += int(taste[Care.SELL_CARD]) * goods_at(state, seat, island) * int(PRICES[island]) >> 3
-            elif card == CARD_SETTLE:
-                worth += int(taste[Care.SETTLE_CARD]) * land_to_build(state, seat, island)
-            else:
-                worth += (
-                    int(taste[Care.CULTIVATE_CARD]) * fields_to_plant(state, seat, island) * int(PRICES[island]) >> 3
-                )
-    return int(worth)
+    return (int(taste[Care.SELL_CARD]) * goods_at(state, seat, island) * int(PRICES[island])) >> 3
 
 
-@rule
+@small
+def to_settle(island: int, land: int, taste: Ints) -> int:
+    return int(taste[Care.SETTLE_CARD]) * ((land >> (_BITS * island)) & _MASK)
+
+
+@small
 def goods_at(state: State, seat: int, island: int) -> int:
     store = state.players[seat].store
     return int(store[island, 0] + store[island, 1] + store[island, 2])
 
 
-@rule
-def fields_to_plant(state: State, seat: int, island: int) -> int:
-    """Free fields whose good is in supply."""
-    supply, total = state.players[seat].supply, 0
-    for field in range(FIRST_FIELD[island], FIRST_FIELD[island + 1]):
-        if GOOD_OF[field] >= 0 and state.fields[field] == EMPTY and supply[GOOD_OF[field]] > 0:
-            total += 1
-    return total
+@small
+def is_plot(state: State, seat: int, field: int) -> bool:
+    """A free field whose good is in supply."""
+    good = GOOD_OF[field]
+    return bool(good >= 0 and state.fields[field] == EMPTY and state.players[seat].supply[good] > 0)
+
+
+@small
+def plots_of(state: State, seat: int) -> int:
+    """The fields to plant on each island, in one word."""
+    found = 0
+    for field in range(FIELDS):
+        if is_plot(state, seat, field):
+            found += 1 << (_BITS * int(ISLAND_OF[field]))
+    return found
 
 
 @rule
-def land_to_build(state: State, seat: int, island: int) -> int:
-    """Settlements this alcalde could found there, with the gold at hand and that of a sale."""
-    if state.alcaldes[island] != seat or state.track == 0:
+def land_of(state: State, seat: int) -> int:
+    """Settlements this alcalde could found on each island, with the gold at hand and that of a sale, in one word."""
+    if state.game_round == 1 or state.track == 0:
         return 0
-    gold = state.players[seat].gold + _SALE
-    total = 0
-    for field in range(FIRST_FIELD[island], FIRST_FIELD[island + 1]):
-        if state.fields[field] == EMPTY and 0 < COST_OF[field] <= gold:
-            gold -= COST_OF[field]
-            total += 1
-    return min(total, int(state.track))
+    found = 0
+    for island in range(ISLANDS):
+        if state.alcaldes[island] == seat:
+            gold, total = state.players[seat].gold + _SALE, 0
+            for field in range(FIRST_FIELD[island], FIRST_FIELD[island + 1]):
+                if state.fields[field] == EMPTY and 0 < COST_OF[field] <= gold:
+                    gold -= COST_OF[field]
+                    total += 1
+            found |= min(total, int(state.track)) << (_BITS * island)
+    return found
 
 
 # The turn
 
 
-@rule
+@small
 def has_land(island: int) -> bool:
     """Whether settlements can be founded there at all: a field that costs something ends every such island."""
     return bool(COST_OF[FIRST_FIELD[island + 1] - 1] > 0)
 
 
 @rule
+def has_plots(state: State, seat: int, island: int) -> bool:
+    """Whether there is more than one field to plant."""
+    plots = 0
+    for field in range(FIRST_FIELD[island], FIRST_FIELD[island + 1]):
+        if is_plot(state, seat, field):
+            plots += 1
+    return plots > 1
+
+
+@small
 def lean_step(state: State, seat: int, source: int, target: int, taste: Ints) -> int:
     """Workers give influence where there is land, and help to plant where the cards allow it."""
     if source >= PLACES - 2:
         return int(taste[Care.ENTER])
     can_plant = has_card(state, seat, CARD_CULTIVATE) and not (state.begun >> CARD_CULTIVATE) & 1
-    if can_plant and has_card(state, seat, target) and fields_to_plant(state, seat, target) > 1:
+    if can_plant and has_card(state, seat, target) and has_plots(state, seat, target):
         return int(taste[Care.STEP_TO_FIELDS])
     if has_land(target) and not has_land(source):
         return int(taste[Care.STEP_TO_LAND])

@@ -7,7 +7,7 @@ Each chapter of the rulebook has its file; here is what binds them. `legal` and 
 import numpy as np
 
 from tradewinds.core.game import CHANCE, CHANCE_BIT
-from tradewinds.core.layout import Ints, rule
+from tradewinds.core.layout import Ints, rule, small
 from tradewinds.games.key_west import actions as kinds
 from tradewinds.games.key_west.actions import (
     ACTIONS,
@@ -175,7 +175,7 @@ def why_not_now(state: State, seat: int, kind: int) -> int:
     return ONE_THING
 
 
-@rule
+@small
 def why_not_kind(state: State, seat: int, kind: int, first: int) -> int:
     """The question of each chapter."""
     if kind == BID:
@@ -262,7 +262,7 @@ def legal_action(state: State, seat: int, out: Ints) -> int:
     return offer(state, seat, DONE, out, count)
 
 
-@rule
+@small
 def offer(state: State, seat: int, kind: int, out: Ints, count: int) -> int:
     """Add every action of a kind that nothing forbids."""
     for action in range(FIRST[kind], FIRST[kind + 1]):
@@ -286,7 +286,7 @@ def chance(state: State, out: Ints, weights: Ints) -> int:
     return count
 
 
-@rule
+@small
 def weight(state: State, kind: int, first: int) -> int:
     """KW 3.1 to 3.4, 3.7: of each outcome so many lie hidden; seats and faces of a die are equally likely."""
     if kind == REVEAL_CARD:

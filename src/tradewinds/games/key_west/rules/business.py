@@ -1,6 +1,6 @@
 """Chapters 1, 10 and 11: connections, hotels and factories, shares and harvest."""
 
-from tradewinds.core.layout import rule
+from tradewinds.core.layout import rule, small
 from tradewinds.games.key_west.components import (
     CARD_BRIDGE,
     CARDS,
@@ -28,7 +28,7 @@ FREE_ONE_FIRST, ONLY_OTHERS, NOT_COVERED = 1002, 1003, 1004
 TWO_BRIDGES, CONNECTED, TWO_FRUITS = 1101, 1102, 1104
 
 
-@rule
+@small
 def is_connected(state: State, bridge: int) -> bool:
     """KW 1.5: it and all bridges before it are complete. Island group i is connected when bridge i is."""
     for b in range(bridge + 1):
@@ -40,7 +40,7 @@ def is_connected(state: State, bridge: int) -> bool:
 # Buying
 
 
-@rule
+@small
 def why_not_buy(state: State, seat: int, space: int, part: int) -> int:
     """KW 10.1 to 10.4: a free one, or another player's when none is free, and the money for it."""
     refusal = why_not_part(state, part)

@@ -1,6 +1,6 @@
 """Chapter 9: diving."""
 
-from tradewinds.core.layout import rule
+from tradewinds.core.layout import rule, small
 from tradewinds.games.key_west.components import GRAVEYARD, SPONGE_DOLLARS, SPONGES, WORD, WRECK
 from tradewinds.games.key_west.rules.money import bank_pays
 from tradewinds.games.key_west.rules.turn import close_part, why_not_part
@@ -9,13 +9,13 @@ from tradewinds.games.key_west.state import GONE, HELD_BY, IN_SEA, NOWHERE, TILE
 TILE_THERE, AT_ONCE = 903, 904
 
 
-@rule
+@small
 def has_looked(state: State, seat: int, place: int) -> bool:
     """KW 9.10: what a player has looked at is remembered."""
     return bool((state.players[seat].looked[place // WORD] >> (place % WORD)) & 1)
 
 
-@rule
+@small
 def why_not_look(state: State, place: int) -> int:
     """KW 9.3: a dive space that still has its tile."""
     refusal = why_not_part(state, Part.DIVE.value)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tradewinds.core.layout import Ints, rule
+from tradewinds.core.layout import Ints, rule, small
 from tradewinds.games.key_west.components import (
     CAPACITY,
     CARD_CAPACITY,
@@ -93,12 +93,12 @@ def cards_showing(state: State, seat: int, symbol: Ints) -> int:
     return total
 
 
-@rule
+@small
 def is_open(state: State, part: int) -> bool:
     return bool((state.parts >> part) & 1)
 
 
-@rule
+@small
 def why_not_part(state: State, part: int) -> int:
     """KW 8.6: what the marked space offers, each part once."""
     return 0 if is_open(state, part) else WHAT_THE_SPACE_OFFERS

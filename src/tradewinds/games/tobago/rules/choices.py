@@ -2,8 +2,9 @@
 
 import numpy as np
 
+from tradewinds.core.bits import lowest_bit
 from tradewinds.core.game import CHANCE, CHANCE_BIT
-from tradewinds.core.layout import Ints, rule
+from tradewinds.core.layout import Ints, rule, small
 from tradewinds.games.tobago import actions as kinds
 from tradewinds.games.tobago.actions import (
     ACCEPT,
@@ -69,7 +70,7 @@ from tradewinds.games.tobago.rules.opening import (
     why_not_place,
     why_not_place_car,
 )
-from tradewinds.games.tobago.rules.spaces import clue_half, high_half, low_half, lowest_bit, space_at
+from tradewinds.games.tobago.rules.spaces import clue_half, high_half, low_half, space_at
 from tradewinds.games.tobago.rules.treasure import why_not_draw_gold, why_not_raise, why_not_turn_up
 from tradewinds.games.tobago.state import Phase, State
 
@@ -241,7 +242,7 @@ def legal_amulets(state: State, seat: int, out: Ints, count: int) -> int:
     return offer(why_not_extra_exchange(state, seat), FIRST[EXTRA_EXCHANGE], out, count)
 
 
-@rule
+@small
 def offer(refusal: int, action: int, out: Ints, count: int) -> int:
     """Add an action if nothing forbids it."""
     if refusal:
@@ -303,7 +304,7 @@ def offer_markers(state: State, out: Ints, count: int) -> int:
     return count
 
 
-@rule
+@small
 def offer_half(state: State, map: int, word: int, first: int, out: Ints, count: int) -> int:
     """The markers on half of the spaces, from the lowest bit up."""
     while word != 0:

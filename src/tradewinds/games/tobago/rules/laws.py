@@ -1,5 +1,6 @@
 """What holds in every position: nothing is made, lost or doubled."""
 
+from tradewinds.core.bits import count_bits
 from tradewinds.core.layout import rule
 from tradewinds.games.tobago.board import SPACES
 from tradewinds.games.tobago.components import (
@@ -16,7 +17,7 @@ from tradewinds.games.tobago.components import (
     ROSES,
 )
 from tradewinds.games.tobago.rules.clues import clues_at, hand_size, has_markers, returned_at
-from tradewinds.games.tobago.rules.spaces import clue_half, count_bits, half_of_all, high_half, low_half
+from tradewinds.games.tobago.rules.spaces import clue_half, half_of_all, high_half, low_half
 from tradewinds.games.tobago.state import (
     DISCARDED,
     EXCHANGED,

@@ -3,7 +3,7 @@
 A set of spaces is eight words of 15 bits in a position and two of 60 bits, low and high, while the rules work on it.
 """
 
-from tradewinds.core.layout import Ints, rule
+from tradewinds.core.layout import Ints, rule, small
 from tradewinds.games.tobago.board import ALL_SPACES, CLUE_SETS, NEAR, SEEN_FROM, SPACE_AT
 from tradewinds.games.tobago.components import (
     FIRST_HUT,
@@ -21,15 +21,14 @@ from tradewinds.games.tobago.state import SET_BITS, State
 NO_LAND = 104
 
 _WORD = (1 << SET_BITS) - 1
-_TWOS, _FOURS, _EIGHTS = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F
 
 
-@rule
+@small
 def low_half(spaces: Ints) -> int:
     return int(spaces[0]) | int(spaces[1]) << 15 | int(spaces[2]) << 30 | int(spaces[3]) << 45
 
 
-@rule
+@small
 def high_half(spaces: Ints) -> int:
     return int(spaces[4]) | int(spaces[5]) << 15 | int(spaces[6]) << 30 | int(spaces[7]) << 45
 
@@ -41,7 +40,7 @@ def write_set(spaces: Ints, low: int, high: int) -> None:
         spaces[4 + i] = (high >> (SET_BITS * i)) & _WORD
 
 
-@rule
+@small
 def has_space(spaces: Ints, space: int) -> bool:
     return bool((spaces[space // SET_BITS] >> (space % SET_BITS)) & 1)
 
@@ -51,24 +50,7 @@ def flip_space(spaces: Ints, space: int) -> None:
     spaces[space // SET_BITS] ^= 1 << (space % SET_BITS)
 
 
-@rule
-def count_bits(word: int) -> int:
-    """How many bits are set, by adding neighbours up."""
-    word = word - ((word >> 1) & _TWOS)
-    word = (word & _FOURS) + ((word >> 2) & _FOURS)
-    word = (word + (word >> 4)) & _EIGHTS
-    word = word + (word >> 8)
-    word = word + (word >> 16)
-    return int((word + (word >> 32)) & 0x7F)
-
-
-@rule
-def lowest_bit(word: int) -> int:
-    """The place of the lowest bit that is set."""
-    return count_bits((word & -word) - 1)
-
-
-@rule
+@small
 def space_at(state: State, place: int) -> int:
     """TB 1.4: the space of this island at a place, -1 for ocean."""
     return int(SPACE_AT[state.island, place])

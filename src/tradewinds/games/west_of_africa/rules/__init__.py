@@ -7,7 +7,7 @@ Each chapter of the rulebook has its file; here is what binds them. `legal` and 
 import numpy as np
 
 from tradewinds.core.game import CHANCE, CHANCE_BIT
-from tradewinds.core.layout import Ints, rule
+from tradewinds.core.layout import Ints, rule, small
 from tradewinds.games.west_of_africa import actions as kinds
 from tradewinds.games.west_of_africa.actions import (
     ACTIONS,
@@ -189,7 +189,7 @@ def why_not_now(state: State, kind: int) -> int:
     return NO_DUTY if kind == END_TURN else ONE_AFTER_THE_OTHER
 
 
-@rule
+@small
 def why_not_kind(state: State, seat: int, kind: int, first: int, second: int) -> int:
     """The question of each chapter."""
     if kind == GOLD_ORDER:
@@ -289,7 +289,7 @@ def legal_voyage(state: State, seat: int, out: Ints) -> int:
     return offer(state, seat, MOOR, out, count)
 
 
-@rule
+@small
 def offer(state: State, seat: int, kind: int, out: Ints, count: int) -> int:
     """Add every action of a kind that nothing forbids."""
     return offer_some(state, seat, kind, FIRST[kind], FIRST[kind + 1], out, count)
@@ -305,7 +305,7 @@ def offer_on_islands(state: State, seat: int, kind: int, out: Ints, count: int) 
     return count
 
 
-@rule
+@small
 def offer_some(state: State, seat: int, kind: int, first: int, last: int, out: Ints, count: int) -> int:
     for action in range(first, last):
         if why_not_kind(state, seat, kind, FIRST_ARGUMENT[action], SECOND_ARGUMENT[action]) == 0:
