@@ -150,6 +150,7 @@ def outlook(game: Game, seen: Vector, seat: int, action: int, seed: int | str) -
         dice = dice_for(f"outlook {seed} {number}", seen, seat)
         work[:] = seen
         kernel.determinize(handle(work), seat, handle(dice))
+        kernel.take_back(handle(work), seat)
         kernel.apply(handle(work), seat, action)
         play_on(game, work, scratch, dice)
         record = game.record(work)

@@ -28,7 +28,7 @@ from tradewinds.core.kernel import (
     shorts,
     view,
 )
-from tradewinds.core.layout import JIT, Ints, Vector, entry, rule
+from tradewinds.core.layout import JIT, Ints, Vector, entry, rule, small
 from tradewinds.core.playout import MOST_DECISIONS, lowest_seat, weighted
 from tradewinds.core.taste import Habits
 
@@ -50,7 +50,7 @@ FIRST_PLAY = 0.05
 # notice when another file changes.
 
 
-@rule
+@small
 def find(keys: Any, mask: int, node: int, edge: int) -> int:
     """The slot of an edge in the hash table: its own, or the empty one where it would go.
 
@@ -63,14 +63,14 @@ def find(keys: Any, mask: int, node: int, edge: int) -> int:
     return slot
 
 
-@rule
+@small
 def child_of(keys: Any, children: Any, mask: int, node: int, edge: int) -> int:
     """The node behind an edge, or -1."""
     slot = find(keys, mask, node, edge)
     return children[slot] if keys[slot] != 0 else -1
 
 
-@rule
+@small
 def grow(keys: Any, children: Any, mask: int, size: Any, most: int, node: int, edge: int) -> int:
     """The node behind an edge, made if it is new; -1 when there is no room left."""
     slot = find(keys, mask, node, edge)
@@ -84,28 +84,39 @@ def grow(keys: Any, children: Any, mask: int, size: Any, most: int, node: int, e
     return int(children[slot])
 
 
-@rule
+@small
 def select(
     keys: Any, children: Any, mask: int, nodes: Any, node: int, actions: Any, weights: Any, count: int,
-    total: int, explore: float,
+    total: int, explore: float, found: Any,
 ) -> int:  # fmt: skip
-    """PUCT among the legal actions: mean value so far, and a lean towards what `sense` likes and was tried little."""
-    mean = nodes[node, VALUE] / nodes[node, VISITS] if nodes[node, VISITS] > 0 else 0.5
-    urge = explore * (nodes[node, VISITS] + 1.0) ** 0.5 / total
-    best, chosen = -1.0e9, 0
+    """PUCT among the legal actions: mean value so far, and a lean towards what `sense` likes and was tried little.
+
+    A node is counted by its legal actions, so one that can rarely be done is not held to be neglected.
+    """
+    times, worth = 0.0, 0.0
     for i in range(count):
         if weights[i] == 0:
             continue
         child = child_of(keys, children, mask, node, actions[i])
-        tried = nodes[child, VISITS] if child >= 0 else 0.0
-        value = nodes[child, VALUE] / tried if tried > 0 else mean - FIRST_PLAY
+        found[i] = child
+        if child >= 0:
+            times += nodes[child, VISITS]
+            worth += nodes[child, VALUE]
+    mean = worth / times if times > 0 else 0.0
+    urge = explore * (times + 1.0) ** 0.5 / total
+    best, chosen = -1.0e9, 0
+    for i in range(count):
+        if weights[i] == 0:
+            continue
+        tried = nodes[found[i], VISITS] if found[i] >= 0 else 0.0
+        value = nodes[found[i], VALUE] / tried if tried > 0 else mean - FIRST_PLAY
         score = value + urge * weights[i] / (1.0 + tried)
         if score > best:
             best, chosen = score, i
     return chosen
 
 
-@rule
+@small
 def follow(
     keys: Any, children: Any, mask: int, size: Any, most: int, cursor: Any, seats: int, actor: int, action: int,
     knower: int, is_secret: int,
@@ -127,11 +138,16 @@ def lead(points: Any, seats: int, seat: int, margin: float) -> float:
 
 
 def _playout(
-    actors: Any, legal: Any, chance: Any, apply: Any, sense: Any, work: Handle, seats: int, explore: float, keen: int,
+    actors: Any, legal: Any, chance: Any, apply: Any, sense: Any, work: Handle, seats: int, seat: int,
+    explore: float, keen: int,
     keys: Any, children: Any, mask: int, size: Any, most: int, nodes: Any, secret: Any,
-    path: Any, cursor: Any, choices: Handle, leanings: Handle, taste: Handle, dice: Any,
+    path: Any, cursor: Any, found: Any, choices: Handle, leanings: Handle, taste: Handle, dice: Any,
 ) -> int:  # fmt: skip
-    """From a full position to the end, through the trees as far as they reach; how many steps the path has."""
+    """From a full position to the end, through the trees as far as they reach; how many steps the path has.
+
+    What must be done is no choice: but for the first step it only leads on in the trees. Of several who choose at the
+    same time the searching seat comes first, so that its tree begins with its own choice.
+    """
     actions, weights = view(shorts(choices), MOST_CHOICES), view(shorts(leanings), MOST_CHOICES)
     steps, in_tree = 0, True
     for _ in range(MOST_DECISIONS):
@@ -142,27 +158,26 @@ def _playout(
             actor = CHANCE
             action = int(actions[weighted(weights, chance(work, choices, leanings), dice)])
         else:
-            actor = lowest_seat(acting)
-            count = legal(work, actor, choices)
-            total = 1
+            actor = seat if seat >= 0 and (acting >> seat) & 1 else lowest_seat(acting)
+            count, chosen = legal(work, actor, choices), 0
+            in_tree = in_tree and cursor[actor] >= 0 and steps < MOST_STEPS
             if count > 1:
                 sense(work, actor, choices, count, leanings, taste)
                 total = spread(weights, count)
-            else:
-                weights[0] = 1
-            in_tree = in_tree and cursor[actor] >= 0 and steps < MOST_STEPS
-            if in_tree:
-                node = cursor[actor]
-                chosen = select(keys, children, mask, nodes, node, actions, weights, count, total, explore)
-                action = int(actions[chosen])
-                cursor[actor] = grow(keys, children, mask, size, most, node, action)
-                in_tree = cursor[actor] >= 0
                 if in_tree:
+                    chosen = select(
+                        keys, children, mask, nodes, cursor[actor], actions, weights, count, total, explore, found
+                    )
+                else:
+                    chosen = keenly(weights, count, total, keen, dice)
+            action = int(actions[chosen])
+            if in_tree:
+                cursor[actor] = grow(keys, children, mask, size, most, cursor[actor], action)
+                in_tree = cursor[actor] >= 0
+                if in_tree and (count > 1 or steps == 0):
                     path[2 * steps], path[2 * steps + 1] = cursor[actor], actor
                     steps += 1
                     in_tree = nodes[cursor[actor], VISITS] > 0
-            else:
-                action = int(actions[keenly(weights, count, total, keen, dice) if count > 1 else 0])
         apply(work, actor, action)
         if in_tree:
             knower = CHANCE
@@ -182,11 +197,11 @@ playout = rule(_playout)
 
 
 def _search(
-    actors: Any, legal: Any, chance: Any, apply: Any, determinize: Any, scores: Any, winners: Any, sense: Any,
-    seen: Handle, work: Handle, length: int, seats: int, seat: int, guess: int, playouts: int,
+    actors: Any, legal: Any, chance: Any, apply: Any, determinize: Any, take_back: Any, scores: Any, winners: Any,
+    sense: Any, seen: Handle, work: Handle, length: int, seats: int, seat: int, guess: int, playouts: int,
     explore: float, keen: int, win: float, margin: float,
     keys_at: Handle, children_at: Handle, slots: int, size_at: Handle, most: int, nodes_at: Handle,
-    secret_at: Handle, kinds: int, path_at: Handle, cursor_at: Handle,
+    secret_at: Handle, kinds: int, path_at: Handle, cursor_at: Handle, found_at: Handle,
     choices: Handle, leanings: Handle, taste: Handle, totals: Handle, dice_at: Handle,
 ) -> None:  # fmt: skip
     """Add playouts to the trees. Node `s` is the root of seat s's tree. Without `guess` the position is known."""
@@ -194,17 +209,19 @@ def _search(
     keys, children, size = view(longs(keys_at), slots), view(longs(children_at), slots), view(longs(size_at), 1)
     nodes = view(reals(nodes_at), (most, NODE))
     secret, path = view(shorts(secret_at), kinds), view(longs(path_at), 2 * MOST_STEPS)
+    found = view(longs(found_at), MOST_CHOICES)
     cursor, dice, points = view(longs(cursor_at), MOST_SEATS), view(longs(dice_at), 4), view(shorts(totals), MOST_SEATS)
     for _ in range(playouts):
         for i in range(length):
             target[i] = source[i]
         if guess:
             determinize(work, seat, dice_at)
+            take_back(work, seat)
         for other in range(seats):
             cursor[other] = other
         steps = playout(
-            actors, legal, chance, apply, sense, work, seats, explore, keen, keys, children, slots - 1, size, most,
-            nodes, secret, path, cursor, choices, leanings, taste, dice,
+            actors, legal, chance, apply, sense, work, seats, seat, explore, keen, keys, children, slots - 1,
+            size, most, nodes, secret, path, cursor, found, choices, leanings, taste, dice,
         )  # fmt: skip
         scores(work, totals)
         won = winners(work)
@@ -223,10 +240,10 @@ def _driver() -> Any:
     if not JIT:
         return _search
     n, a, f = types.int64, types.intp, types.float64
-    names = ("actors", "legal", "chance", "apply", "determinize", "scores", "winners", "sense")
+    names = ("actors", "legal", "chance", "apply", "determinize", "take_back", "scores", "winners", "sense")
     functions = [types.FunctionType(SIGNATURES[name]) for name in names]
     numbers = [n, n, n, n, n, f, n, f, f]
-    signature = types.void(*functions, a, a, *numbers, a, a, n, a, n, a, a, n, a, a, a, a, a, a, a)
+    signature = types.void(*functions, a, a, *numbers, a, a, n, a, n, a, a, n, a, a, a, a, a, a, a, a)
     return entry(signature, _search)
 
 
@@ -245,6 +262,7 @@ class Search:
         self.size = np.zeros(1, np.int64)
         self.path = np.zeros(2 * MOST_STEPS, np.int64)
         self.cursor = np.zeros(MOST_SEATS, np.int64)
+        self.found = np.zeros(MOST_CHOICES, np.int64)
         self.secret = np.array([game.actions.kinds[k].secret for k in game.actions.kind_of], np.int16)
         self.work = np.zeros(game.dtype.itemsize // 2, np.int16)
         self.scratch = Scratch()
@@ -260,13 +278,13 @@ class Search:
         """Add playouts from what the seat has seen; without `guess` from a position that is wholly known."""
         k, s, h = self.game.kernel, self.scratch, self.habits
         _driver()(
-            k.actors, k.legal, k.chance, k.apply, k.determinize, k.scores, k.winners, k.sense,
+            k.actors, k.legal, k.chance, k.apply, k.determinize, k.take_back, k.scores, k.winners, k.sense,
             handle(seen), handle(self.work), len(seen), seats, seat, int(guess), playouts,
             h.explore / 100, h.keen, h.win / 100, float(h.margin),
             handle(self.keys), handle(self.children), self.slots, handle(self.size), self.most,
             handle(self.nodes), handle(self.secret), len(self.secret),
-            handle(self.path), handle(self.cursor), handle(s.choices), handle(s.weights), handle(self.taste),
-            handle(s.scores), handle(dice),
+            handle(self.path), handle(self.cursor), handle(self.found), handle(s.choices), handle(s.weights),
+            handle(self.taste), handle(s.scores), handle(dice),
         )  # fmt: skip
 
     @property

@@ -29,6 +29,7 @@ SIGNATURES = {
     "chance": _N(_A, _A, _A),
     "hide": types.void(_A, _N),
     "determinize": types.void(_A, _N, _A),
+    "take_back": types.void(_A, _N),
     "scores": types.void(_A, _A),
     "winners": _N(_A),
     "reason": _N(_A),
@@ -77,6 +78,7 @@ apply = _caller("apply")
 chance = _caller("chance")
 hide = _caller("hide")
 determinize = _caller("determinize")
+take_back = _caller("take_back")
 scores = _caller("scores")
 winners = _caller("winners")
 reason = _caller("reason")

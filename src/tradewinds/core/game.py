@@ -32,6 +32,11 @@ def no_lean(state: Any, seat: int, actions: Ints, count: int, weights: Ints, tas
         weights[i] = 1
 
 
+@rule
+def nothing_at_once(state: Any, seat: int) -> None:
+    """What to take back in a game where no two seats ever choose at the same time: nothing."""
+
+
 @dataclass(frozen=True)
 class Rules:
     """The compiled functions of a game. They allocate nothing, read nothing, keep nothing.
@@ -65,6 +70,11 @@ class Rules:
     """Grows whenever something becomes known or the turn passes on: undo stays within one window."""
     invariants: Callable[[Any], int]
     """0, or the number of the game's `laws` that is broken."""
+    take_back: Callable[[Any, int], None] = nothing_at_once
+    """`(state, seat)`: in the midst of a choice at the same time, such as a bidding, the others choose again.
+
+    The seat does not know what they chose, so it is all the same to it whether they have chosen or will.
+    """
     sense: Callable[[Any, int, Ints, int, Ints, Ints], None] = no_lean
     """`(state, seat, actions, count, weights, taste)`: how a fair player leans among the first `count` actions.
 

@@ -103,6 +103,7 @@ _TEMPLATES: dict[str, Callable[..., Any]] = {
     "chance": _chance,
     "hide": _hide,
     "determinize": _determinize,
+    "take_back": _hide,
     "scores": _scores,
     "winners": _actors,
     "reason": _actors,

@@ -80,6 +80,19 @@ def test_kw_5_2_a_guessed_bid_is_one_that_could_have_been_made() -> None:
     assert found == {0, 1, 2, 3}
 
 
+def test_kw_5_2_to_one_who_still_bids_it_is_all_the_same_who_has_bid() -> None:
+    table = Table(3)
+    fresh = table.vector.copy()
+    table.do(0, "bid", amount=3)
+    table.do(2, "bid", amount=5)
+    guess = table.vector.copy()
+    GAME.rules.take_back(GAME.record(guess), 1)
+    assert guess.tobytes() == fresh.tobytes()
+    GAME.rules.take_back(table.state, 2)
+    assert [int(player.bid) for player in table.state.players[:3]] == [NO_BID, NO_BID, 5]
+    assert table.actors == (0, 1)
+
+
 def test_kw_5_3_not_more_than_you_own() -> None:
     table = Table()
     assert table.why(0, "bid", amount=20) is None

@@ -127,3 +127,25 @@ def test_cards_are_hidden_in_the_turns_until_their_own(viewer: int) -> None:
         table.end_turn()
     assert GAME.record(GAME.seen_by(one.vector, viewer)).players[1].chosen != UNKNOWN
     assert not np.array_equal(GAME.seen_by(one.vector, viewer), GAME.seen_by(two.vector, viewer))
+
+
+def test_others_who_are_ready_choose_again() -> None:
+    """The choice is made at the same time, so to one who still chooses it is all the same who was ready before."""
+    table = Table(3)
+    fresh = table.vector.copy()
+    for seat in (0, 2):
+        table.lay(seat, "cultivate", "tenerife")
+    guess = GAME.seen_by(table.vector, 1)
+    state = GAME.record(guess)
+    GAME.rules.determinize(state, 1, new_dice("again"))
+    GAME.rules.take_back(state, 1)
+    assert np.array_equal(guess, fresh)
+    assert GAME.rules.actors(state) == 0b111
+
+
+def test_an_own_choice_is_not_taken_back() -> None:
+    table = Table(3)
+    table.lay(1, "cultivate", "tenerife")
+    GAME.rules.take_back(table.state, 1)
+    assert table.state.players[1].ready == 1
+    assert GAME.rules.actors(table.state) == 0b101

@@ -36,6 +36,7 @@ GAME = Game(
         chance=rules.chance,
         hide=secrets.hide,
         determinize=secrets.determinize,
+        take_back=secrets.take_back,
         scores=round_end.scores,
         winners=round_end.winners,
         reason=rules.reason,

@@ -59,6 +59,17 @@ def determinize(state: State, seat: int, dice: Dice) -> None:
             state.players[other].bid = draw(dice, money(state, other) + 1)
 
 
+@rule
+def take_back(state: State, seat: int) -> None:
+    """KW 5.2: while there is a bid to come, others who have bid do so again."""
+    if state.phase != Phase.BID:
+        return
+    for other in range(state.seats):
+        if other != seat and state.players[other].bid != NO_BID:
+            state.players[other].bid = NO_BID
+            state.actors |= 1 << other
+
+
 # Dive tiles
 
 

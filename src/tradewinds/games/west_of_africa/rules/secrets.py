@@ -45,6 +45,20 @@ def determinize(state: State, seat: int, dice: Dice) -> None:
 
 
 @rule
+def take_back(state: State, seat: int) -> None:
+    """WA 5.1: while cards are being chosen, others who are ready choose again."""
+    if state.phase != Phase.CHOOSE:
+        return
+    for other in range(state.seats):
+        player = state.players[other]
+        if other != seat and player.ready == 1:
+            player.chosen = 0
+            player.minus_chosen = 0
+            player.ready = 0
+            state.actors |= 1 << other
+
+
+@rule
 def guess_announced(state: State, seat: int, dice: Dice) -> None:
     """WA 5.7: every set of cards with the announced count and sum is equally likely."""
     player = state.players[seat]
