@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from tradewinds.core.calling import SIGNATURES
+from tradewinds.core.calling import actors, apply, chance, determinize, legal, scores, sense, take_back, winners
 from tradewinds.core.dice import Dice
 from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
 from tradewinds.core.guided import keenly, points_ahead, spread, win_share
@@ -44,6 +44,8 @@ VISITS, VALUE, WINS, NODE = 0, 1, 2, 4
 
 #: An untried action counts a little less than the average so far.
 FIRST_PLAY = 0.05
+
+_RULES = ("actors", "legal", "chance", "apply", "determinize", "take_back", "scores", "winners", "sense")
 
 
 # The trees: nodes in flat arrays, edges in one hash table. All in this file, because cached machine code does not
@@ -138,8 +140,7 @@ def lead(points: Any, seats: int, seat: int, margin: float) -> float:
 
 
 def _playout(
-    actors: Any, legal: Any, chance: Any, apply: Any, sense: Any, work: Handle, seats: int, seat: int,
-    explore: float, keen: int,
+    rules: Handle, work: Handle, seats: int, seat: int, explore: float, keen: int,
     keys: Any, children: Any, mask: int, size: Any, most: int, nodes: Any, secret: Any,
     path: Any, cursor: Any, found: Any, choices: Handle, leanings: Handle, taste: Handle, dice: Any,
 ) -> int:  # fmt: skip
@@ -151,18 +152,18 @@ def _playout(
     actions, weights = view(shorts(choices), MOST_CHOICES), view(shorts(leanings), MOST_CHOICES)
     steps, in_tree = 0, True
     for _ in range(MOST_DECISIONS):
-        acting = actors(work)
+        acting = actors(rules, work)
         if acting == 0:
             break
         if acting == CHANCE_BIT:
             actor = CHANCE
-            action = int(actions[weighted(weights, chance(work, choices, leanings), dice)])
+            action = int(actions[weighted(weights, chance(rules, work, choices, leanings), dice)])
         else:
             actor = seat if seat >= 0 and (acting >> seat) & 1 else lowest_seat(acting)
-            count, chosen = legal(work, actor, choices), 0
+            count, chosen = legal(rules, work, actor, choices), 0
             in_tree = in_tree and cursor[actor] >= 0 and steps < MOST_STEPS
             if count > 1:
-                sense(work, actor, choices, count, leanings, taste)
+                sense(rules, work, actor, choices, count, leanings, taste)
                 total = spread(weights, count)
                 if in_tree:
                     chosen = select(
@@ -178,11 +179,11 @@ def _playout(
                     path[2 * steps], path[2 * steps + 1] = cursor[actor], actor
                     steps += 1
                     in_tree = nodes[cursor[actor], VISITS] > 0
-        apply(work, actor, action)
+        apply(rules, work, actor, action)
         if in_tree:
             knower = CHANCE
             if actor == CHANCE and secret[action]:
-                knower = next_alone(actors(work))
+                knower = next_alone(actors(rules, work))
             follow(keys, children, mask, size, most, cursor, seats, actor, action, knower, secret[action])
     return steps
 
@@ -197,8 +198,7 @@ playout = rule(_playout)
 
 
 def _search(
-    actors: Any, legal: Any, chance: Any, apply: Any, determinize: Any, take_back: Any, scores: Any, winners: Any,
-    sense: Any, seen: Handle, work: Handle, length: int, seats: int, seat: int, guess: int, playouts: int,
+    rules: Handle, seen: Handle, work: Handle, length: int, seats: int, seat: int, guess: int, playouts: int,
     explore: float, keen: int, win: float, margin: float,
     keys_at: Handle, children_at: Handle, slots: int, size_at: Handle, most: int, nodes_at: Handle,
     secret_at: Handle, kinds: int, path_at: Handle, cursor_at: Handle, found_at: Handle,
@@ -215,16 +215,16 @@ def _search(
         for i in range(length):
             target[i] = source[i]
         if guess:
-            determinize(work, seat, dice_at)
-            take_back(work, seat)
+            determinize(rules, work, seat, dice_at)
+            take_back(rules, work, seat)
         for other in range(seats):
             cursor[other] = other
         steps = playout(
-            actors, legal, chance, apply, sense, work, seats, seat, explore, keen, keys, children, slots - 1,
-            size, most, nodes, secret, path, cursor, found, choices, leanings, taste, dice,
+            rules, work, seats, seat, explore, keen, keys, children, slots - 1, size, most,
+            nodes, secret, path, cursor, found, choices, leanings, taste, dice,
         )  # fmt: skip
-        scores(work, totals)
-        won = winners(work)
+        scores(rules, work, totals)
+        won = winners(rules, work)
         for step in range(steps + seats):
             node, owner = step - steps, step - steps
             if step < steps:
@@ -240,10 +240,8 @@ def _driver() -> Any:
     if not JIT:
         return _search
     n, a, f = types.int64, types.intp, types.float64
-    names = ("actors", "legal", "chance", "apply", "determinize", "take_back", "scores", "winners", "sense")
-    functions = [types.FunctionType(SIGNATURES[name]) for name in names]
     numbers = [n, n, n, n, n, f, n, f, f]
-    signature = types.void(*functions, a, a, *numbers, a, a, n, a, n, a, a, n, a, a, a, a, a, a, a, a)
+    signature = types.void(a, a, a, *numbers, a, a, n, a, n, a, a, n, a, a, a, a, a, a, a, a)
     return entry(signature, _search)
 
 
@@ -276,11 +274,10 @@ class Search:
 
     def run(self, seen: Vector, seats: int, seat: int, playouts: int, dice: Dice, guess: bool = True) -> None:
         """Add playouts from what the seat has seen; without `guess` from a position that is wholly known."""
-        k, s, h = self.game.kernel, self.scratch, self.habits
+        s, h = self.scratch, self.habits
         _driver()(
-            k.actors, k.legal, k.chance, k.apply, k.determinize, k.take_back, k.scores, k.winners, k.sense,
-            handle(seen), handle(self.work), len(seen), seats, seat, int(guess), playouts,
-            h.explore / 100, h.keen, h.win / 100, float(h.margin),
+            self.game.kernel.table(*_RULES), handle(seen), handle(self.work), len(seen), seats, seat, int(guess),
+            playouts, h.explore / 100, h.keen, h.win / 100, float(h.margin),
             handle(self.keys), handle(self.children), self.slots, handle(self.size), self.most,
             handle(self.nodes), handle(self.secret), len(self.secret),
             handle(self.path), handle(self.cursor), handle(self.found), handle(s.choices), handle(s.weights),
