@@ -14,8 +14,9 @@ def hide(state: State, seat: int) -> None:
     if state.phase == Phase.OVER:
         return
     for clue in range(CLUES):
-        if is_hidden(state.clues[clue], seat):
-            state.clues[clue] = UNKNOWN
+        # Written either way: without a branch the clues are done many at a time.
+        where = state.clues[clue]
+        state.clues[clue] = UNKNOWN if is_hidden(where, seat) else where
     for card in range(CARDS):
         state.deck[card] = UNKNOWN
         state.pile[card] = UNKNOWN
