@@ -1,6 +1,7 @@
 """PettingZoo's own tests, for every game and number of seats."""
 
 import random
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 import tradewinds as tw
 from tradewinds import envs
 from tradewinds.core.dice import new_dice
+from tradewinds.envs import table
 from tradewinds.envs.pettingzoo_env import TradewindsAEC, TradewindsParallel
 
 TABLES = [(name, seats) for name in tw.games() for seats in tw.load(name).seats]
@@ -45,9 +47,11 @@ def test_parallel_api(name: str, seats: int) -> None:
     parallel_api_test(versioned(name).parallel_env(seats=seats), num_cycles=60)
 
 
-@each_game
-def test_render(name: str) -> None:
-    render_test(versioned(name).env, custom_tests={"svg": lambda drawn: drawn.startswith("<svg")})
+@each_table
+def test_render(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Small pictures: five frames a mode for every table, and it is the drawing that is tested, not its pixels.
+    monkeypatch.setattr(table, "WIDTH", 200)
+    render_test(partial(versioned(name).env, seats=seats), {"svg": lambda drawn: drawn.startswith("<svg")})
 
 
 @each_game
