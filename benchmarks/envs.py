@@ -122,7 +122,7 @@ def _self_play(game: tw.Game, seats: int) -> float:
     batch, choose, steps = Batch(game, BATCH, seats), Chooser(BATCH), 0
     start = time.perf_counter()
     while time.perf_counter() - start < SECONDS:
-        batch.step(choose(batch.masks))
+        batch.step(choose.among(batch.choices, batch.counts))
         steps += BATCH
     return steps / (time.perf_counter() - start)
 
@@ -188,9 +188,10 @@ def section(rates: dict[str, float | str]) -> str:
             BEGIN,
             "## Environments",
             "",
-            f"Steps a second with observations and masks, actions drawn at random from the masks, batch {BATCH:,}",
-            f"where there are batches, {os.cpu_count()} cores, the best of {REPETITIONS} repetitions, all in one run of"
-            " `python benchmarks/envs.py`.",
+            "Steps a second with observations and masks, random legal actions,",
+            f"batch {BATCH:,} where there are batches, {os.cpu_count()} cores, the best of {REPETITIONS} repetitions,",
+            "all in one run of `python benchmarks/envs.py`. Actions are drawn as a library offers them: from lists in",
+            "our self-play, RLCard and OpenSpiel, from the masks in the other rows.",
             f"Others used the machine at the same time (load {load:.0f} at the end)." if load > 3 else "",
             "",
             "| environment | steps/s |",

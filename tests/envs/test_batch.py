@@ -30,6 +30,7 @@ def test_observations_masks_and_seats_are_those_of_the_positions(name: str, seat
                 assert np.array_equal(batch.observations[i, :-1], game.seen_by(state, seat))
                 count = game.rules.legal(game.record(state), seat, out)
                 assert np.array_equal(np.flatnonzero(batch.masks[i]), out[:count])
+                assert np.array_equal(batch.choices[i, : batch.counts[i]], out[:count])
 
 
 @pytest.mark.compiled
@@ -125,7 +126,8 @@ def test_an_illegal_action_is_refused_with_its_rule_and_no_game_moves() -> None:
     for wrong in (-1, len(batch.game.actions)):
         actions[1] = wrong
         with pytest.raises(tw.BadRequest, match=f"no action {wrong}"):
-            batch.step(actions)
+            batch.step(actions, np.zeros_like(batch.observations), np.zeros_like(batch.masks))
+    assert batch.masks.any(axis=1).all(), "a refused step leaves the arrays of the step before"
 
 
 def test_an_illegal_action_can_forfeit_the_game_instead() -> None:
@@ -180,12 +182,24 @@ def test_nobody_is_shown_more_than_the_seat_knows(name: str, seats: int) -> None
 
 
 @pytest.mark.compiled
-def test_a_random_choice_takes_each_open_action_as_often() -> None:
-    masks = np.zeros((4_000, 10), np.bool_)
-    masks[:, [1, 4, 9]] = True
-    counts = np.bincount(Chooser(4_000)(masks), minlength=10)
-    assert counts[[0, 2, 3, 5, 6, 7, 8]].sum() == 0
-    assert counts[[1, 4, 9]].min() > 1_200
+@pytest.mark.parametrize("open_", [(1, 4, 9), (0, 127, 128), (255, 256, 1_004)])
+def test_a_random_choice_takes_each_open_action_as_often(open_: tuple[int, ...]) -> None:
+    masks = np.zeros((4_000, max(open_) + 1), np.bool_)
+    masks[:, open_] = True
+    counts = np.bincount(Chooser(4_000)(masks), minlength=masks.shape[1])
+    assert np.flatnonzero(counts).tolist() == list(open_)
+    assert counts[list(open_)].min() > 1_200
+
+
+def test_a_choice_from_lists_is_the_one_from_masks() -> None:
+    batch = Batch(tw.load("west-of-africa"), GAMES, 2)
+    from_masks, from_lists = Chooser(GAMES), Chooser(GAMES)
+    for _ in range(20):
+        chosen = from_masks(batch.masks)
+        assert np.array_equal(from_lists.among(batch.choices, batch.counts), chosen)
+        batch.step(chosen)
+    with pytest.raises(ValueError, match="read-only"):
+        batch.choices[0, 0] = 1
 
 
 @pytest.mark.compiled

@@ -12,8 +12,8 @@ import tradewinds as tw
 from tradewinds.core.game import CHANCE_BIT
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.core.testing import positions
-from tradewinds.envs.drivers import BITS, CHOICE
 from tradewinds.envs.observations import RANGES, Observations, plain, state_class
+from tradewinds.envs.rows import BITS, CHOICE
 
 ROOT = Path(__file__).parent.parent.parent
 each_game = pytest.mark.parametrize("name", tw.games())

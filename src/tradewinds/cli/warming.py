@@ -14,7 +14,7 @@ from tradewinds.cli.say import notes, say, tell
 from tradewinds.core.errors import default_language
 from tradewinds.core.game import Game
 from tradewinds.core.playout import drivers
-from tradewinds.envs import drivers as env_drivers
+from tradewinds.envs import rows
 
 
 def title(game: Game) -> str:
@@ -45,27 +45,34 @@ def warm_all(names: Sequence[str]) -> None:
     games = {name: tw.load(name) for name in names}
     if len(games) == 1:
         for game in games.values():
-            warm(game, _everything(game))
+            warm(game, [*steps_of(game), *environments()])
             _announce(game)
         return
     workers = min(len(games), os.cpu_count() or 1)
     with _progress() as progress, ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         task = progress.add_task(say("cli-warming-all"), total=len(games))
         begun = {pool.submit(_compile, name): game for name, game in games.items()}
+        shared = pool.submit(_compile_environments)
         for done in as_completed(begun):
             done.result()
             progress.advance(task)
             _announce(begun[done])
+        shared.result()
 
 
 def _compile(name: str) -> None:
-    for step in _everything(tw.load(name)):
+    for step in steps_of(tw.load(name)):
         step()
 
 
-def _everything(game: Game) -> list[Callable[[], Any]]:
-    """With the drivers of the environments: only those who installed the libraries for them wait for these."""
-    return steps_of(game) + (env_drivers.parts(game.kernel) if find_spec("gymnasium") else [])
+def _compile_environments() -> None:
+    for step in environments():
+        step()
+
+
+def environments() -> list[Callable[[], Any]]:
+    """The drivers of the environments, the same for every game: only those who installed the libraries wait."""
+    return rows.parts() if find_spec("gymnasium") else []
 
 
 def _announce(game: Game) -> None:

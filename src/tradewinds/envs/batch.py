@@ -11,9 +11,11 @@ import numpy.typing as npt
 from tradewinds.core.dice import new_dice
 from tradewinds.core.errors import BadRequest
 from tradewinds.core.game import Game
+from tradewinds.core.kernel import MOST_CHOICES, handle
 from tradewinds.envs import drivers
-from tradewinds.envs.drivers import EVERYBODY, LEAD, PARALLEL, RANDOM, SENSE, WIN
+from tradewinds.envs.drivers import BEGIN, DONE, EVERYBODY, FORFEIT, LEAD, PARALLEL, RANDOM, REFUSE, SENSE, WIN
 from tradewinds.envs.observations import Observations
+from tradewinds.envs.rows import choose_driver, pick_driver
 
 Flags = npt.NDArray[np.bool_]
 Raw = npt.NDArray[np.int16]
@@ -32,9 +34,9 @@ class Batch:
     """Games of one kind that are stepped together; one that ends begins anew at once.
 
     After `reset` and every `step` these arrays hold, for each game: `seats` who is asked, `observations` what that
-    seat sees (raw, see `observations`), `masks` what it may do; and of the step just made `rewards` for every seat,
-    `ended`, `illegal`, and in `finals` the last sight of a game that ended. Pass arrays of your own to `reset` or
-    `step` to have observations and masks written there.
+    seat sees (raw, see `observations`), `masks` what it may do, the same as a list in the first `counts` of `choices`;
+    and of the step just made `rewards` for every seat, `ended`, `illegal`, and in `finals` the last sight of a game
+    that ended. Pass arrays of your own to `reset` or `step` to have observations and masks written there.
     """
 
     def __init__(
@@ -58,7 +60,10 @@ class Batch:
         self._dice = np.zeros((games, 4), np.int64)
         self._learners = np.full(games, EVERYBODY if learner == EVERYBODY else 0, np.int64)
         self._rooms = drivers.rooms(min(games, CHUNKS_PER_CORE * (os.cpu_count() or 1)), self._states.shape[1])
-        self._drivers = drivers.drivers_of(game.kernel)
+        self._rules = drivers.table_of(game.kernel)
+        self._offers = np.zeros((games, MOST_CHOICES), np.int16)
+        self._counts = np.zeros(games, np.int64)
+        self.choices, self.counts = _for_reading(self._offers), _for_reading(self._counts)
         width = self._states.shape[1] + 1
         self.seats = np.zeros(games, np.int64)
         self.rewards: Floats = np.zeros((games, self.table), np.float32)
@@ -81,15 +86,11 @@ class Batch:
         self, seed: int | str | Sequence[int], observations: Raw | None = None, masks: Flags | None = None
     ) -> None:
         """Begin every game; a seed for all, or one for each game. Equal seeds give equal games."""
-        self._write_to(observations, masks)
+        targets = self._targets(observations, masks)
         several = not isinstance(seed, (int, str, np.integer))
         for i in range(len(self)):
             self._dice[i] = new_dice(f"batch {seed[i]}" if several else f"batch {seed} {i}")  # type: ignore[index]
-        with PARALLEL:
-            self._drivers.reset(
-                self.table, self._options, self._fixed, self._bots, self._states, self._dice,
-                self._learners, self.seats, self.observations, self.masks, self._rooms,
-            )  # fmt: skip
+        self._drive(BEGIN, self.seats, targets)
 
     def step(
         self,
@@ -104,15 +105,21 @@ class Batch:
         that game instead.
         """
         chosen = self._check(actions)
-        if not forfeit:
-            self._refuse(chosen)
-        self._write_to(observations, masks)
+        wrong = self._drive(FORFEIT if forfeit else REFUSE, chosen, self._targets(observations, masks))
+        if wrong != DONE:
+            self._refuse(wrong, int(chosen[wrong]))
+
+    def _drive(self, mode: int, chosen: Actions, targets: tuple[Raw, Flags]) -> int:
+        """Step every game; the targets are what is written from now on, unless an action was refused."""
         with PARALLEL:
-            self._drivers.step(
-                self.table, self._options, self._fixed, self._bots, self._worth, int(forfeit), chosen,
-                self._states, self._dice, self._learners, self.seats, self.rewards, self.ended, self.illegal,
-                self.finals, self.observations, self.masks, self._rooms,
+            done: int = drivers.step_driver()(
+                handle(self._rules), mode, self.table, self._options, self._fixed, self._bots, self._worth, chosen,
+                self._states, self._dice, self._learners, self.seats, self._offers, self._counts, self.rewards,
+                self.ended, self.illegal, self.finals, *targets, self._rooms,
             )  # fmt: skip
+        if done == DONE:
+            self.observations, self.masks = targets
+        return done
 
     def normalised(self, out: Floats | None = None) -> Floats:
         """The observations as numbers between -1 and 1."""
@@ -126,25 +133,29 @@ class Batch:
             raise BadRequest("error-env-actions", games=len(self), shape=str(chosen.shape), type=str(chosen.dtype))
         return chosen.astype(np.int64, copy=False)
 
-    def _refuse(self, chosen: Actions) -> None:
-        wrong = self._drivers.forbidden(chosen, self._states, self.seats, len(self.game.actions))
-        if wrong < 0:
-            return
-        if not 0 <= chosen[wrong] < len(self.game.actions):
-            raise BadRequest("error-no-action", action=str(chosen[wrong]))
-        state, seat = self.game.record(self._states[wrong]), int(self.seats[wrong])
-        code = int(self.game.rules.why_not(state, seat, int(chosen[wrong])))
-        action = repr(self.game.actions.actions[chosen[wrong]])
-        raise BadRequest("error-env-illegal", number=int(wrong), action=action, rule=self.game.rule_number(code))
+    def _refuse(self, i: int, action: int) -> None:
+        """Say why a game does not take the action."""
+        if not 0 <= action < len(self.game.actions):
+            raise BadRequest("error-no-action", action=str(action))
+        code = int(self.game.rules.why_not(self.game.record(self._states[i]), int(self.seats[i]), action))
+        named = repr(self.game.actions.actions[action])
+        raise BadRequest("error-env-illegal", number=i, action=named, rule=self.game.rule_number(code))
 
-    def _write_to(self, observations: Raw | None, masks: Flags | None) -> None:
-        """Let the given arrays be those that are written from now on."""
+    def _targets(self, observations: Raw | None, masks: Flags | None) -> tuple[Raw, Flags]:
+        """The given arrays, or those of the step before."""
         seen, open_ = self.observations, self.masks
         if observations is not None:
             seen = _check_array("observations", observations, seen.shape, np.int16)
         if masks is not None:
             open_ = _check_array("masks", masks, open_.shape, np.bool_)
-        self.observations, self.masks = seen, open_
+        return seen, open_
+
+
+def _for_reading(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """The same numbers for the caller, who may not change what actions are checked against."""
+    shown = array.view()
+    shown.flags.writeable = False
+    return shown
 
 
 def _check_array(name: str, array: Any, shape: tuple[int, ...], kind: Any) -> Any:
@@ -169,5 +180,11 @@ class Chooser:
 
     def __call__(self, masks: Flags) -> Actions:
         with PARALLEL:
-            drivers.choose_driver()(masks, self._dice, self._chosen)
+            choose_driver()(masks, self._dice, self._chosen)
+        return self._chosen
+
+    def among(self, choices: Raw, counts: Actions) -> Actions:
+        """The same from `Batch.choices` and `Batch.counts`: as quick however many actions a game knows."""
+        with PARALLEL:
+            pick_driver()(choices, counts, self._dice, self._chosen)
         return self._chosen

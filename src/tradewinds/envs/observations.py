@@ -20,7 +20,8 @@ import numpy.typing as npt
 from tradewinds.core.errors import BadRequest
 from tradewinds.core.game import Game
 from tradewinds.core.layout import UNKNOWN, Vector, slices
-from tradewinds.envs.drivers import BITS, CHOICE, NUMBER, PARALLEL, normalise_driver
+from tradewinds.envs.drivers import PARALLEL
+from tradewinds.envs.rows import BITS, CHOICE, NUMBER, normalise_driver
 
 RANGES = Path(__file__).parent / "ranges.toml"
 KINDS = ("number", "bits", "choice")
@@ -96,7 +97,7 @@ class Observations:
 
     @cached_property
     def _tables(self) -> tuple[npt.NDArray[Any], ...]:
-        """What `drivers.normalise_driver` takes: tables beside the places of plain numbers and of sets."""
+        """What `rows.normalise_driver` takes: tables beside the places of plain numbers and of sets."""
         numbers = [(field, i) for field in self.fields if field.kind == NUMBER for i in range(_length(field.raw))]
         sets = [(field, i) for field in self.fields if field.kind != NUMBER for i in range(_length(field.raw))]
         return (
