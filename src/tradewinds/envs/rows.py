@@ -31,25 +31,42 @@ ONE = np.float32(1.0)
 BLOCK = 128
 
 
-def _normalise(
-    seen: Any, numbers: Any, targets: Any, scales: Any, blanks: Any, sets: Any, starts: Any, widths: Any, kinds: Any,
-    secret: Any, out: Any,
+@rule
+def normalise(
+    i: int, seen: Any, numbers: Any, targets: Any, scales: Any, blanks: Any, sets: Any, starts: Any, widths: Any,
+    kinds: Any, secret: Any, out: Any,
 ) -> None:  # fmt: skip
-    """Raw observations as numbers between -1 and 1; what is hidden is -1.
+    """A raw observation as numbers between -1 and 1; what is hidden is -1.
 
     `numbers` are the places of plain numbers, `sets` of bit sets and choices, with a table beside each.
     """
+    for j in range(len(numbers)):
+        value = seen[i, numbers[j]]
+        scaled = min(max(value * scales[j], -ONE), ONE)
+        out[i, targets[j]] = -ONE if value == blanks[j] else scaled
+    for j in range(len(sets)):
+        value = seen[i, sets[j]]
+        is_hidden = secret[j] and value == UNKNOWN
+        for k in range(widths[j]):
+            bit = (value >> k) & 1 if kinds[j] == BITS else int(value == k)
+            out[i, starts[j] + k] = -1 if is_hidden else bit
+
+
+def _normalise_many(
+    seen: Any, numbers: Any, targets: Any, scales: Any, blanks: Any, sets: Any, starts: Any, widths: Any, kinds: Any,
+    secret: Any, out: Any,
+) -> None:  # fmt: skip
     for i in prange(seen.shape[0]):
-        for j in range(len(numbers)):
-            value = seen[i, numbers[j]]
-            scaled = min(max(value * scales[j], -ONE), ONE)
-            out[i, targets[j]] = -ONE if value == blanks[j] else scaled
-        for j in range(len(sets)):
-            value = seen[i, sets[j]]
-            is_hidden = secret[j] and value == UNKNOWN
-            for k in range(widths[j]):
-                bit = (value >> k) & 1 if kinds[j] == BITS else int(value == k)
-                out[i, starts[j] + k] = -1 if is_hidden else bit
+        normalise(i, seen, numbers, targets, scales, blanks, sets, starts, widths, kinds, secret, out)
+
+
+def _normalise_few(
+    seen: Any, numbers: Any, targets: Any, scales: Any, blanks: Any, sets: Any, starts: Any, widths: Any, kinds: Any,
+    secret: Any, out: Any,
+) -> None:  # fmt: skip
+    """A function of its own: the cache of compiled code does not tell a parallel loop from a plain one by its name."""
+    for i in range(seen.shape[0]):
+        normalise(i, seen, numbers, targets, scales, blanks, sets, starts, widths, kinds, secret, out)
 
 
 @rule
@@ -98,7 +115,7 @@ def normalise_driver(is_parallel: bool = True) -> Any:
     longs, reals, flags = types.int64[::1], types.float32[::1], types.boolean[::1]
     tables = (longs, longs, reals, types.int16[::1], longs, longs, longs, longs, flags)
     signature = types.void(SHORTS, *tables, REALS)
-    return parallel(signature, _normalise) if is_parallel else serial(signature, _normalise)
+    return parallel(signature, _normalise_many) if is_parallel else serial(signature, _normalise_few)
 
 
 @cache
