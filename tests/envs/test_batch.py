@@ -203,6 +203,17 @@ def test_a_choice_from_lists_is_the_one_from_masks() -> None:
 
 
 @pytest.mark.compiled
+def test_actions_and_masks_may_be_read_only_or_of_another_kind() -> None:
+    batch, choose = Batch(tw.load("west-of-africa"), GAMES, 2), Chooser(GAMES)
+    masks = batch.masks.astype(np.int8)
+    masks.flags.writeable = False
+    actions = choose(masks).astype(np.uint16)
+    actions.flags.writeable = False
+    batch.step(actions)
+    assert not batch.illegal.any()
+
+
+@pytest.mark.compiled
 def test_the_number_of_threads_changes_nothing() -> None:
     seen = []
     for threads in (1, numba.config.NUMBA_NUM_THREADS):  # type: ignore[attr-defined]

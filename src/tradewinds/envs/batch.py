@@ -128,7 +128,8 @@ class Batch:
         return self.shown.normalised(self.observations, out)
 
     def _check(self, actions: npt.ArrayLike) -> Actions:
-        chosen = np.ascontiguousarray(actions)
+        # Those of some libraries may not be written; compiled code takes none of these.
+        chosen = np.require(actions, requirements=("C", "W"))
         if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
             raise BadRequest("error-env-actions", games=len(self), shape=str(chosen.shape), type=str(chosen.dtype))
         return chosen.astype(np.int64, copy=False)
@@ -178,9 +179,10 @@ class Chooser:
         self._dice = np.array([new_dice(f"chooser {seed} {i}") for i in range(games)])
         self._chosen = np.zeros(games, np.int64)
 
-    def __call__(self, masks: Flags) -> Actions:
+    def __call__(self, masks: npt.NDArray[Any]) -> Actions:
+        flags = np.require(masks, np.bool_, ("C", "W"))
         with PARALLEL:
-            choose_driver()(masks, self._dice, self._chosen)
+            choose_driver()(flags, self._dice, self._chosen)
         return self._chosen
 
     def among(self, choices: Raw, counts: Actions) -> Actions:

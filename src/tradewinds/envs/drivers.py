@@ -79,7 +79,7 @@ def _row(array: Any, i: int, size: int) -> Any:
 row: Any = rule(_address) if JIT else _row
 
 
-# The rules of a game are reached through the addresses of their compiled code: handing eleven functions over at every
+# The rules of a game are reached through the addresses of their compiled code: handing ten functions over at every
 # step would take longer than the step, and drivers with the rules inside would be compiled again for every game.
 
 _RULES = ("setup", "actors", "legal", "chance", "apply", "hide", "determinize", "sense", "scores", "winners")
