@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from tests.server.people import BRISK
+
 CHROMIUM = os.environ.get("TRADEWINDS_CHROMIUM", "/usr/bin/chromium")
 FLAGS = [
     "--no-sandbox",
@@ -39,8 +41,6 @@ AUTOPILOT = """(brisk) => {
   };
   step();
 }"""
-#: Kinds of actions that bring a match on, first those that bring it on most.
-BRISK = ("raise", "collect", "clue", "accept", "place-car", "end-turn")
 browser_needed = pytest.mark.skipif(not os.path.exists(CHROMIUM), reason=f"there is no Chromium at {CHROMIUM}")
 #: Names of texts that would be shown if a text were missing.
 IDENTIFIER = re.compile(

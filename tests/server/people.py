@@ -5,12 +5,22 @@ import secrets
 from typing import Any
 
 import httpx
+from fastapi.routing import APIRoute
 
+from tradewinds.server import api_after, api_play, api_tables, host, pages
 from tradewinds.server.live import Stream
 from tradewinds.server.site import Site
 
 ORIGIN = "http://table.test"
 GAME = "west-of-africa"
+#: Kinds of actions that bring a match on, first those that bring it on most.
+BRISK = ("raise", "collect", "clue", "accept", "place-car", "end-turn")
+
+
+def routes() -> list[APIRoute]:
+    """Every route of the server, pages too."""
+    routers = (api_tables.router, api_play.router, api_after.router, host.router, pages.router)
+    return [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
 
 
 class Person:

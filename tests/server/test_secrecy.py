@@ -3,43 +3,18 @@
 import base64
 import logging
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import tradewinds as tw
+from tests.server.hidden import a_table
 from tests.server.people import Person, Watcher
-from tradewinds.core.fair import commitment
-from tradewinds.server.app import create_app
-from tradewinds.server.lobby import _match_row
 from tradewinds.server.playing import ACT, UNDO, Deed, Playing
-from tradewinds.server.settings import Settings
 from tradewinds.server.site import Site
-from tradewinds.server.storage import SeatRow
 from tradewinds.server.tables import Table
 
 pytestmark = pytest.mark.anyio
-
-SECRET = bytes(range(32))
-
-
-@asynccontextmanager
-async def a_table(folder: Path, name: str, seats: int) -> AsyncIterator[tuple[Site, Table]]:
-    """A server of its own with one table; everything about it is always the same."""
-    folder.mkdir()
-    app = create_app(Settings(database=f"sqlite:///{folder / 'tables.sqlite'}"))
-    async with app.router.lifespan_context(app):
-        site: Site = app.state.site
-        settings = {"visibility": "unlisted", "hints": False, "absent_minutes": 0}
-        row = _match_row(tw.load(name), seats, {}, settings, "host")
-        settings = settings | {"commitment": commitment(SECRET)}
-        row = replace(row, id="always-the-same", secret=SECRET, settings=settings, status="running")
-        rows = [SeatRow(row.id, n, "human", "", f"Player {n}", True, f"c{n}", "", f"hash {n}") for n in range(seats)]
-        await site.store.create(row, rows)
-        yield site, await site.tables.get(row.id)
 
 
 def playing(table: Table) -> Playing:
@@ -84,8 +59,8 @@ async def test_tables_that_differ_only_in_secrets_send_equal_bytes_to_everybody_
     """On one of two tables seat 0 picks and takes back again and again; nobody else can tell which table it was."""
     seats = tw.load(name).seats[0]
     rng, picks = random.Random(5), 0
-    async with a_table(tmp_path / "a", name, seats) as (one, here), a_table(tmp_path / "b", name, seats) as two_there:
-        two, there = two_there
+    async with a_table(tmp_path / "a", name, seats) as (a, here), a_table(tmp_path / "b", name, seats) as (b, there):
+        one, two = a.state.site, b.state.site
         watchers = [(Watcher(s, "always-the-same", v), v) for s in (one, two) for v in (*range(1, seats), None)]
         for step in range(60):
             actors = playing(here).match.actors

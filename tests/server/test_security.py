@@ -8,7 +8,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from tests.server.people import ORIGIN, Person, two_at_a_table
+from tests.server.people import ORIGIN, Person, routes, two_at_a_table
 from tradewinds.server import security
 from tradewinds.server.site import Site
 
@@ -18,48 +18,87 @@ BODIES: dict[str, dict[str, Any]] = {
     "act": {"action": 5, "number": 1, "move_id": "x"},
     "undo": {"number": 1, "move_id": "x"},
     "change": {"name": "Eve"},
-    "ready": {},
-    "leave": {},
-    "link": {},
+    "chat": {"text": "Hello"},
+}
+#: What anybody may ask for without a token: a new route is either here or refuses whoever has no right to it.
+OPEN = {
+    ("get", "/healthz"),
+    ("get", "/metrics"),
+    ("get", "/api/games"),
+    ("get", "/api/tables"),
+    ("post", "/api/tables"),
+    ("post", "/api/import"),
+    ("post", "/api/tables/{id}/seats/{seat}/claim"),
+    # As a spectator; with a seat only for whoever holds it.
+    ("get", "/api/tables/{id}"),
+    ("get", "/api/tables/{id}/events"),
+    # After the end, when everything is known.
+    ("get", "/api/tables/{id}/file"),
+    ("get", "/api/tables/{id}/verify"),
+    ("get", "/api/tables/{id}/replay"),
+    ("get", "/api/tables/{id}/story"),
+    ("get", "/api/tables/{id}/course"),
 }
 
 
-def seat_routes(app: FastAPI) -> list[tuple[str, str]]:
-    """Every route about one seat, except the one that claims it."""
-    paths = app.openapi()["paths"]
-    return [
-        (method, path)
-        for path, methods in paths.items()
-        for method in methods
-        if "/seats/{seat}/" in path and not path.endswith("/claim")
-    ]
+def all_routes(app: FastAPI) -> set[tuple[str, str]]:
+    return {(method, path) for path, methods in app.openapi()["paths"].items() for method in methods}
 
 
-async def test_every_route_of_a_seat_refuses_wrong_tokens(app: FastAPI, anna: Person, ben: Person) -> None:
-    """None, a wrong one, the other seat's, an old one."""
+async def test_every_route_that_changes_something_is_documented(app: FastAPI) -> None:
+    documented = all_routes(app)
+    assert documented >= OPEN
+    assert len(routes()) > len(documented)
+    for route in routes():
+        for method in (route.methods or set()) - {"GET"}:
+            assert (method.lower(), route.path) in documented
+
+
+async def test_every_route_refuses_wrong_tokens(app: FastAPI, anna: Person, ben: Person) -> None:
+    """None, a wrong one, the other seat's, an old one: on every route of the document that is not open to all."""
     created = await anna.create("me", "open", "open")
     id = created["id"]
     await ben.sit(created, 1)
     old = created["links"]["2"].partition("#")[2]
     claimed = await anna.client.post(f"/api/tables/{id}/seats/2/claim", json={"claim": old, "bearer": True})
     stolen = claimed.json()["token"]
+    headers = {"authorization": f"Bearer {stolen}"}
+    tokens = ((None, 401), ("wrong", 403), (stolen, 403), (old, 403))
+    guarded = sorted(all_routes(app) - OPEN)
+    assert len(guarded) >= 12
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=ORIGIN) as program:
-        headers = {"authorization": f"Bearer {stolen}"}
         assert (await program.post(f"/api/tables/{id}/seats/2/link", headers=headers)).status_code == 200
-        routes = seat_routes(app)
-        assert len(routes) >= 8
-        for method, path in routes:
+        for method, path in guarded:
             url = path.format(id=id, seat=0)
-            body = BODIES.get(url.rpartition("/")[2])
-            for token, statuses in ((None, {401}), ("wrong", {403}), (stolen, {403}), (old, {403})):
+            body = BODIES.get(url.rpartition("/")[2], {}) if method == "post" else None
+            for token, status in tokens:
                 sent = {} if token is None else {"authorization": f"Bearer {token}"}
                 answer = await program.request(method, url, json=body, headers=sent, params={"action": 5})
-                assert answer.status_code in statuses, (method, path, token, answer.text)
-            answer = await ben.client.request(method, url, json=body, params={"action": 5})
-            assert answer.status_code == 403, (method, path, answer.text)
+                assert answer.status_code == status, (method, path, token, answer.text)
+            if "{seat}" in path:
+                answer = await ben.client.request(method, url, json=body, params={"action": 5})
+                assert answer.status_code == 403, (method, path, answer.text)
         for path in (f"/api/tables/{id}?seat=0", f"/api/tables/{id}/events?seat=0"):
-            assert (await program.get(path)).status_code == 401
-            assert (await program.get(path, headers=headers)).status_code == 403
+            for token, status in tokens:
+                sent = {} if token is None else {"authorization": f"Bearer {token}"}
+                assert (await program.get(path, headers=sent)).status_code == status
+
+
+async def test_before_the_end_no_route_for_everybody_says_what_a_seat_sees(
+    app: FastAPI, anna: Person, ben: Person
+) -> None:
+    """Every open route that can be asked about a seat refuses while the match runs, or asks for its token."""
+    id = await two_at_a_table(anna, ben)
+    asked = [
+        path
+        for path, methods in app.openapi()["paths"].items()
+        if any(one["in"] == "query" and one["name"] == "seat" for one in methods.get("get", {}).get("parameters", []))
+    ]
+    assert len(asked) >= 4
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=ORIGIN) as nobody:
+        for path in asked:
+            answer = await nobody.get(path.format(id=id), params={"seat": 0, "move": 0})
+            assert answer.status_code in (401, 409), (path, answer.text)
 
 
 async def test_a_link_claims_its_seat_once(anna: Person, ben: Person) -> None:

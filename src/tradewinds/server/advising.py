@@ -8,8 +8,8 @@ from tradewinds.server import models
 from tradewinds.server.replaying import before_the_deal
 from tradewinds.server.tables import Table
 
-#: Seconds a hint may think, and playouts for the whole course of a match.
-HINT_SECONDS = 2.0
+#: What a hint may think, and playouts for the whole course of a match.
+HINT_PLAYOUTS, HINT_SECONDS = 2_500, 2.0
 COURSE_PLAYOUTS, FEWEST = 20_000, 30
 #: One at a time: people who play come before people who ask.
 _quiet = asyncio.Semaphore(1)
@@ -22,7 +22,7 @@ async def hint(match: Match, seat: int, lang: str, names: tuple[str, ...]) -> mo
     def think() -> models.Hint:
         now = before_the_deal(match)
         now.show(actions)
-        advice = tw.advise(now, seat, seconds=HINT_SECONDS, lang=lang, names=names)
+        advice = tw.advise(now, seat, playouts=HINT_PLAYOUTS, seconds=HINT_SECONDS, lang=lang, names=names)
         suggestions = [
             models.Suggestion(
                 action=one.action,
