@@ -232,11 +232,16 @@ async def many_tables(address: str, pid: int, count: int) -> dict[str, float]:
             "table_mb": (opened - before) / count,
             "watched_table_mb": (watched - before) / count,
             "look_and_move_ms": 1000 * statistics.median(times),
+            "look_and_move_p95": p95(times),
         }
 
 
 def p95(times: list[float]) -> float:
     return 1000 * statistics.quantiles(times, n=20)[-1]
+
+
+def row(what: str, figure: str, beside: str = "") -> None:
+    print(f"{what:52} {figure:>16}  {beside}", flush=True)
 
 
 def main() -> None:
@@ -247,18 +252,32 @@ def main() -> None:
         folder = Path(name)
         with bare(folder) as address:
             rows = asyncio.run(rows_per_second(address))
-        print(f"bare route               {rows:8.0f} rows/s", flush=True)
+        row("bare route that stores one row", f"{rows:.0f} rows/s", f"load {os.getloadavg()[0]:.1f}")
         with tradewinds(folder) as (address, pid):
             moves = asyncio.run(moves_per_second(address))
-            print(f"moves, each with a look  {moves:8.0f} moves/s   {moves / rows:.2f} of the bare route", flush=True)
+            row(
+                "moves, each after a look at the position",
+                f"{moves:.0f} moves/s",
+                f"{moves / rows:.2f} of the bare route",
+            )
             times = asyncio.run(until_seen(address))
             median = 1000 * statistics.median(times)
-            print(
-                f"until the last of {VIEWERS} viewers has the picture: median {median:.0f} ms, p95 {p95(times):.0f} ms"
+            row(
+                f"until the last of {VIEWERS} viewers has the picture",
+                f"{median:.0f} ms",
+                f"95 of 100: {p95(times):.0f} ms",
             )
             many = asyncio.run(many_tables(address, pid, tables))
-    print(f"{tables} tables open: {many['table_mb']:.2f} MB each, {many['watched_table_mb']:.2f} MB with a viewer")
-    print(f"a look and a move among them: {many['look_and_move_ms']:.0f} ms")
+    row(
+        f"memory of each of {tables} open tables",
+        f"{many['table_mb']:.2f} MB",
+        f"with a reader {many['watched_table_mb']:.2f} MB",
+    )
+    row(
+        "a look and a move among them",
+        f"{many['look_and_move_ms']:.0f} ms",
+        f"95 of 100: {many['look_and_move_p95']:.0f} ms",
+    )
 
 
 if __name__ == "__main__":

@@ -252,6 +252,52 @@ def test_a_table_heals_when_the_line_was_down(anna: Player) -> None:
     anna.page.locator("#connection[data-state=here]").wait_for(state="attached")
 
 
+def test_a_table_goes_on_after_reloading_in_a_second_tab_and_after_going_back(anna: Player) -> None:
+    page, rng = anna.page, random.Random(6)
+    anna.play_now(GAME)
+    anna.wait()
+    for _ in range(3):
+        anna.choose(rng)
+        anna.wait()
+    shown = "[document.body.dataset.number, document.getElementById('log-lines').innerText]"
+    before = page.evaluate(shown)
+    page.reload()
+    anna.wait()
+    assert page.evaluate(shown) == before
+    second = anna.context.new_page()
+    second.goto(page.url)
+    second.locator("#choices button").first.wait_for()
+    for one, other in ((page, second), (second, page)):
+        anna.page = one
+        anna.wait()
+        anna.choose(rng)
+        anna.wait()
+        other.wait_for_function(f"now => JSON.stringify({shown}) === now", arg=one.evaluate(f"JSON.stringify({shown})"))
+    second.close()
+    anna.page = page
+    page.goto(f"/rules/{GAME}")
+    page.go_back()
+    anna.wait()
+    anna.choose(rng)
+    page.go_forward()
+    page.locator(".rules").wait_for()
+    anna.check()
+
+
+def test_a_hint_is_shown_with_its_reasons_and_goes_with_the_next_choice(anna: Player) -> None:
+    anna.play_now(GAME)
+    anna.wait()
+    anna.page.keyboard.press("h")
+    anna.page.locator("#hint-text li").first.wait_for()
+    said = anna.page.locator("#hint-text").inner_text()
+    assert re.search(r"\d+ ?%", said)
+    assert anna.page.locator("#hint-text li b").first.inner_text() in anna.page.locator("#choices").inner_text()
+    assert serious(anna.page) == []
+    anna.choose(random.Random(1))
+    anna.page.locator("#hint-text").wait_for(state="hidden")
+    anna.check()
+
+
 def test_undo_and_confirmation(anna: Player) -> None:
     anna.play_now("west-of-africa")
     anna.wait()
@@ -290,4 +336,8 @@ def test_a_file_of_a_match_can_be_brought_back(anna: Player, tmp_path: Path) -> 
     with anna.page.expect_download() as download:
         anna.page.get_by_role("link", name="Save as file").click()
     assert Path(download.value.path()).read_text("utf-8") == match.save()
+    anna.page.locator("#ask-course").click()
+    anna.page.locator("#course svg .line").first.wait_for(state="attached", timeout=60_000)
+    assert anna.page.locator("#course svg .line").count() == match.seats
+    assert serious(anna.page) == []
     anna.check()

@@ -236,7 +236,8 @@ def _search(
 
 
 @cache
-def _driver() -> Any:
+def driver() -> Any:
+    """The compiled search, made when first needed."""
     if not JIT:
         return _search
     n, a, f = types.int64, types.intp, types.float64
@@ -275,7 +276,7 @@ class Search:
     def run(self, seen: Vector, seats: int, seat: int, playouts: int, dice: Dice, guess: bool = True) -> None:
         """Add playouts from what the seat has seen; without `guess` from a position that is wholly known."""
         s, h = self.scratch, self.habits
-        _driver()(
+        driver()(
             self.game.kernel.table(*_RULES), handle(seen), handle(self.work), len(seen), seats, seat, int(guess),
             playouts, h.explore / 100, h.keen, h.win / 100, float(h.margin),
             handle(self.keys), handle(self.children), self.slots, handle(self.size), self.most,

@@ -45,7 +45,7 @@ def warm_all(names: Sequence[str]) -> None:
     games = {name: tw.load(name) for name in names}
     if len(games) == 1:
         for game in games.values():
-            warm(game, [*steps_of(game), *environments()])
+            warm(game, [*_everything(game), *environments()])
             _announce(game)
         return
     workers = min(len(games), os.cpu_count() or 1)
@@ -61,7 +61,7 @@ def warm_all(names: Sequence[str]) -> None:
 
 
 def _compile(name: str) -> None:
-    for step in steps_of(tw.load(name)):
+    for step in _everything(tw.load(name)):
         step()
 
 
@@ -73,6 +73,17 @@ def _compile_environments() -> None:
 def environments() -> list[Callable[[], Any]]:
     """The drivers of the environments, the same for every game: only those who installed the libraries wait."""
     return rows.parts() if find_spec("gymnasium") else []
+
+
+def _everything(game: Game) -> list[Callable[[], Any]]:
+    """With what servers need: only those who installed the libraries for them wait for it."""
+    return [*steps_of(game), *(_tables(game) if find_spec("fastapi") else [])]
+
+
+def _tables(game: Game) -> list[Callable[[], Any]]:
+    from tradewinds.server import compiling  # noqa: PLC0415 - the web parts are an extra
+
+    return [step for part in compiling.PARTS for step in compiling.steps(part, game)]
 
 
 def _announce(game: Game) -> None:

@@ -13,6 +13,7 @@ from tradewinds.server.api_tables import someone
 from tradewinds.server.models import Layout, wrong
 from tradewinds.server.problems import WORDS, Problem
 from tradewinds.server.requests import Language, Reader, SeatNumber, SeatQuery, SiteOf, TableOf, Writer, hold, in_play
+from tradewinds.server.site import Site
 from tradewinds.server.tables import Table
 
 router = APIRouter(prefix="/api", tags=["after"])
@@ -24,6 +25,12 @@ def finished(table: Table) -> Match:
     if match.outcome is None:
         raise Problem(409, "not-over")
     return match
+
+
+def can_think(site: Site, table: Table) -> None:
+    """What searches is compiled last; nobody should wait for that inside a request."""
+    if not site.warmer.bots_ready(table.game.name):
+        raise Problem(409, "preparing")
 
 
 @router.get("/tables/{id}/file", responses=wrong(404, 409))
@@ -100,6 +107,7 @@ async def hint(table: TableOf, seat: SeatNumber, site: SiteOf, who: Reader, lang
         raise Problem(403, "no-hints")
     if not playing.legal(seat):
         raise Problem(409, "not-your-turn")
+    can_think(site, table)
     site.limiter.spend("hint", f"{table.id} {seat}")
     return await advising.hint(playing.match, seat, lang, table.names)
 
@@ -108,5 +116,6 @@ async def hint(table: TableOf, seat: SeatNumber, site: SiteOf, who: Reader, lang
 async def course(table: TableOf, site: SiteOf, who: Reader, lang: Language) -> models.Course:
     """Each seat's share of winning in the course of a finished match, and the turning points."""
     match = finished(table)
+    can_think(site, table)
     site.limiter.spend("hint", who.address)
     return await advising.course(table, match, lang)

@@ -69,7 +69,9 @@ class Stream:
 class Live:
     """All open connections of this process."""
 
-    def __init__(self, progress: Callable[[str], float] = lambda name: 1.0, beat: float = 15.0) -> None:
+    def __init__(
+        self, progress: Callable[[str], tuple[float, float]] = lambda name: (1.0, 1.0), beat: float = 15.0
+    ) -> None:
         self.progress = progress
         self.beat = beat
         """Seconds between signs of life."""

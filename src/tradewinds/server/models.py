@@ -180,6 +180,8 @@ class TableInfo(BaseModel):
     why_stopped: str
     progress: float
     """How far the rules are compiled, from 0 to 1."""
+    bots_progress: float
+    """How far what bots need is compiled; until then they wait."""
     options: dict[str, str]
     visibility: str
     hints: bool

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import logging
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from tradewinds.bots import LEVELS, make_bot
@@ -23,10 +24,14 @@ log = logging.getLogger("tradewinds.robots")
 class Robots:
     """Plays every seat that a bot holds, as soon as it may act."""
 
-    def __init__(self, tables: Tables, lobby: Lobby, seconds: float = THINK) -> None:
+    def __init__(
+        self, tables: Tables, lobby: Lobby, seconds: float = THINK, ready: Callable[[str], bool] = lambda name: True
+    ) -> None:
         self.tables = tables
         self.lobby = lobby
         self.seconds = seconds
+        self.ready = ready
+        """Whether the bots of a game can think without a long wait."""
         self.moves = 0
         self.failures = 0
         self._pool = ThreadPoolExecutor(THREADS, "bot")
@@ -48,7 +53,8 @@ class Robots:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _next(self, table: Table) -> int | None:
-        return next((seat for seat in table.actors if table.is_bot(seat)), None)
+        waiting = (seat for seat in table.actors if table.is_bot(seat))
+        return next(waiting, None) if self.ready(table.game.name) else None
 
     async def _play(self, table: Table) -> None:
         try:

@@ -32,7 +32,7 @@ class Site:
         self.tables = Tables(self.store, self.warmer.ready)
         self.live = Live(self.warmer.progress, settings.beat_seconds)
         self.lobby = Lobby(self.tables)
-        self.robots = Robots(self.tables, self.lobby, settings.bot_seconds)
+        self.robots = Robots(self.tables, self.lobby, settings.bot_seconds, self.warmer.bots_ready)
         self.caretaker = Caretaker(self.tables, self.lobby, self.live, self.robots)
         self.limiter = Limiter(settings.limits)
         self.tables.changed = self.live.tell

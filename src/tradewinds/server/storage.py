@@ -98,6 +98,8 @@ def default_url() -> str:
     return f"sqlite:///{Path(base) / 'tradewinds' / 'tables.sqlite'}"
 
 
+_TOUCH_MATCH = sa.update(schema.match).where(schema.match.c.id == sa.bindparam("of")).values(changed=sa.bindparam("at"))
+
 Method = TypeVar("Method", bound=Callable[..., Coroutine[Any, Any, Any]])
 
 
@@ -121,6 +123,8 @@ class Store:
         self.url = sa.make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self._busy: set[asyncio.Future[Any]] = set()
+        self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self._writing_out = False
         self.readers = self._engine(5)
         # SQLite has one writer at a time: a queue here is kinder than a locked file.
         self.writer = self._engine(1, writes=True) if self.is_sqlite else self.readers
@@ -253,15 +257,47 @@ class Store:
         query = sa.select(schema.entry).where(schema.entry.c.match == id, schema.entry.c.number >= since)
         return await self._read(Entry, query.order_by(schema.entry.c.number))
 
-    @whole
     async def append(self, entry: Entry) -> bool:
-        """Store what a seat did; False when that number is taken or the move is already there."""
+        """Store what a seat did; False when that number is taken or the move is already there.
+
+        Entries that come while others are being written go to the disk together.
+        """
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, stored))
+        if len(self._waiting) == 1 and not self._writing_out:
+            self._writing_out = True
+            task = asyncio.ensure_future(self._write_out())
+            self._busy.add(task)
+            task.add_done_callback(self._busy.discard)
+        return await asyncio.shield(stored)
+
+    async def _write_out(self) -> None:
         try:
-            async with self._writing(entry.match) as connection:
-                await connection.execute(sa.insert(schema.entry), [asdict(entry)])
-                await connection.execute(
-                    sa.update(schema.match).where(schema.match.c.id == entry.match).values(changed=entry.at)
-                )
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                await self._append_all(batch)
+        finally:
+            self._writing_out = False
+
+    async def _append_all(self, batch: Sequence[tuple[Entry, asyncio.Future[bool]]]) -> None:
+        """All in one transaction; when one of them does not fit, each in its own."""
+        try:
+            together = await self._append([entry for entry, _ in batch])
+            for entry, stored in batch:
+                stored.set_result(together or (len(batch) > 1 and await self._append([entry])))
+        except Exception as error:
+            for _, stored in batch:
+                if not stored.done():
+                    stored.set_exception(error)
+
+    async def _append(self, entries: Sequence[Entry]) -> bool:
+        changed = [{"of": entry.match, "at": entry.at} for entry in entries]
+        # In one order everywhere: two processes must not wait for each other's tables.
+        changed.sort(key=lambda one: str(one["of"]))
+        try:
+            async with self._writing(*(entry.match for entry in entries)) as connection:
+                await connection.execute(sa.insert(schema.entry), [asdict(entry) for entry in entries])
+                await connection.execute(_TOUCH_MATCH, changed)
         except IntegrityError:
             return False
         return True
@@ -291,11 +327,11 @@ class Store:
     # Inside
 
     @asynccontextmanager
-    async def _writing(self, id: str) -> AsyncIterator[AsyncConnection]:
-        """One transaction about one match; other processes hear of it when it is committed."""
+    async def _writing(self, *ids: str) -> AsyncIterator[AsyncConnection]:
+        """One transaction about some matches; other processes hear of it when it is committed."""
         async with self.writer.begin() as connection:
             yield connection
-            if not self.is_sqlite:
+            for id in () if self.is_sqlite else ids:
                 await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{id} {PROCESS}")))
 
     async def _bump(self, connection: AsyncConnection, id: str, **values: Any) -> None:

@@ -132,7 +132,7 @@ def status(table: Table) -> str:
 
 
 def info(
-    table: Table, mine: Sequence[int], host: bool, lang: str, here: frozenset[int], progress: float
+    table: Table, mine: Sequence[int], host: bool, lang: str, here: frozenset[int], progress: tuple[float, float]
 ) -> models.TableInfo:
     words, game = table.game.words, table.game
     return models.TableInfo(
@@ -141,7 +141,8 @@ def info(
         title=words.text(lang, "game-title"),
         status=status(table),
         why_stopped=table.stopped.text(lang) if table.stopped else "",
-        progress=progress,
+        progress=progress[0],
+        bots_progress=progress[1],
         options=table.row.options,
         visibility=table.settings["visibility"],
         hints=table.settings["hints"],

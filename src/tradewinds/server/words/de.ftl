@@ -114,6 +114,7 @@ table-lobby = Vor dem Austeilen
 table-ready = Ich bin bereit
 table-fair = Nichts wird ausgeteilt, bevor alle bereit sind. Dann gibt jede Person etwas Eigenes in die Mischung, sodass niemand sie lenken kann, und hinterher können alle sie prüfen.
 table-preparing = Die Partie beginnt von selbst, sobald sie fertig sind.
+table-bots-preparing = Die Bots werden noch vorbereitet; das geschieht nur einmal.
 table-board = Spielplan
 table-your-move = Dein Zug
 table-choices = Auswahl

@@ -114,6 +114,7 @@ table-lobby = Before the deal
 table-ready = I am ready
 table-fair = Nothing is dealt before everybody is ready. Each of you then adds something of your own to the shuffle, so that nobody can steer it, and afterwards everybody can check it.
 table-preparing = The match begins by itself as soon as they are ready.
+table-bots-preparing = The bots are still being prepared; this happens once.
 table-board = Board
 table-your-move = Your move
 table-choices = Choices

@@ -114,6 +114,7 @@ table-lobby = 開始の前
 table-ready = 準備完了
 table-fair = 全員の準備ができるまで何も配られません。それぞれが自分の値を乱数に加えるので、だれも操作できず、後で全員が検証できます。
 table-preparing = 準備ができしだい、対戦が自動で始まります。
+table-bots-preparing = ボットを準備しています（最初の一度だけ）
 table-board = ボード
 table-your-move = あなたの手
 table-choices = 選択肢

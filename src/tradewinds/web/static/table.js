@@ -98,9 +98,16 @@ function onTable(next) {
   keepSeal(next);
   if (next.status === "lobby") showLobby(next);
   $("preparing-bar").value = next.progress;
+  showBots(next);
   if (next.status === "stopped") $("prompt").textContent = next.why_stopped;
   if (view?.result) showResult(view, next);
   arrange();
+}
+
+/** After the very first start bots come a little later than people. */
+function showBots(next) {
+  $("bots-preparing").hidden = next.bots_progress >= 1 || next.status !== "running" || !next.seats.some((one) => one.bot);
+  $("bots-preparing").firstElementChild.value = next.bots_progress;
 }
 
 /** What was published before the deal is kept here: only so can it be compared after the end. */
