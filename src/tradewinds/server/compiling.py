@@ -1,11 +1,11 @@
-"""What a server needs compiled of a game, in two parts: what people need to play, and what bots need to think.
+"""What a server needs compiled of a game, in parts that two processes can compile side by side.
 
 As a program it compiles one part and prints how far it is after each step, so that the server answers meanwhile:
-`python -m tradewinds.server.compiling rules tobago`.
+`python -m tradewinds.server.compiling deeds tobago`.
 """
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import numba
@@ -15,8 +15,14 @@ from tradewinds.core.game import Game
 from tradewinds.core.layout import JIT
 from tradewinds.core.match import Match
 
-RULES, BOTS = "rules", "bots"
-PARTS = (RULES, BOTS)
+#: What happens, what may be chosen and seen, and what bots need besides. The longest step of a part comes last.
+DEEDS, CHOICES, BOTS = "deeds", "choices", "bots"
+FUNCTIONS = {
+    DEEDS: ("setup", "window", "actors", "scores", "winners", "reason", "chance", "apply"),
+    CHOICES: ("hide", "legal", "why_not"),
+    BOTS: ("sense", "determinize"),
+}
+PARTS = tuple(FUNCTIONS)
 
 Step = Callable[[], object]
 
@@ -28,10 +34,18 @@ def marker(part: str, name: str) -> Path:
 
 
 def steps(part: str, game: Game) -> list[Step]:
-    """Calls of everything that belongs to a part: each is compiled now, or read from the cache."""
+    """Everything that belongs to a part: each is compiled now, or read from the cache."""
     if not JIT:
         return []
-    return [*(_rules(game) if part == RULES else _bots(game)), lambda: _mark(part, game.name)]
+    functions: list[Step] = [lambda name=name: getattr(game.kernel, name) for name in FUNCTIONS[part]]  # type: ignore[misc]
+    return [*(_drivers() if part == BOTS else []), *functions, lambda: _mark(part, game.name)]
+
+
+def _drivers() -> list[Step]:
+    from tradewinds.bots import ismcts  # noqa: PLC0415 - a server that still starts needs no search
+    from tradewinds.core import guided  # noqa: PLC0415
+
+    return [ismcts.driver, guided.on_driver]
 
 
 def _mark(part: str, name: str) -> None:
@@ -39,20 +53,15 @@ def _mark(part: str, name: str) -> None:
     marker(part, name).touch()
 
 
-#: The functions of a game that a table calls, the slowest to compile last; and those that only bots need.
-_OF_TABLES = ("setup", "window", "actors", "chance", "hide", "scores", "winners", "reason", "why_not", "legal", "apply")
-_OF_BOTS = ("sense", "determinize")
+def use(part: str, game: Game) -> None:
+    for step in steps(part, game):
+        step()
 
 
-def _functions(game: Game, names: Sequence[str]) -> list[Step]:
-    return [lambda name=name: getattr(game.kernel, name) for name in names]  # type: ignore[misc]
+# What a table does first: once all parts it needs are there, this finds whatever else is to be read
 
 
-def _rules(game: Game) -> list[Step]:
-    return [*_functions(game, _OF_TABLES), lambda: _play(game)]
-
-
-def _play(game: Game) -> None:
+def play(game: Game) -> None:
     from tradewinds.server.boards import board_html  # noqa: PLC0415 - drawing is not needed to compile rules
 
     match = Match(game, game.seats[0], seed=0)
@@ -65,25 +74,15 @@ def _play(game: Game) -> None:
     _ = match.outcome
 
 
-def _bots(game: Game) -> list[Step]:
-    """First what no other part compiles at the same time; a search and a piece of advice put it to use."""
-    from tradewinds.bots import ismcts, make_bot  # noqa: PLC0415 - a server that still starts needs no bots
-    from tradewinds.core import guided  # noqa: PLC0415
+def think(game: Game) -> None:
+    from tradewinds.bots import make_bot  # noqa: PLC0415
 
-    def think() -> None:
-        match = Match(game, game.seats[0], seed=0)
-        seat = match.actors[0]
-        seen, legal = match.seen(seat), match.legal(seat)
-        for level in ("random", "greedy", "novice"):
-            make_bot(level, game, playouts=2).choose(seen, seat, legal)
-        tw.advise(match, seat, playouts=2)
-
-    return [ismcts.driver, guided.on_driver, *_functions(game, _OF_BOTS), think]
-
-
-def use(part: str, game: Game) -> None:
-    for step in steps(part, game):
-        step()
+    match = Match(game, game.seats[0], seed=0)
+    seat = match.actors[0]
+    seen, legal = match.seen(seat), match.legal(seat)
+    for level in ("greedy", "novice"):
+        make_bot(level, game, playouts=2).choose(seen, seat, legal)
+    tw.advise(match, seat, playouts=2)
 
 
 def compile_part(part: str, name: str) -> None:

@@ -12,12 +12,15 @@ from collections.abc import Callable
 
 import tradewinds as tw
 from tradewinds.core.layout import JIT
-from tradewinds.server.compiling import BOTS, PARTS, RULES, marker, use
+from tradewinds.server import compiling
+from tradewinds.server.compiling import BOTS, CHOICES, DEEDS
 
 log = logging.getLogger("tradewinds.warming")
 
 #: A part of a game.
 Job = tuple[str, str]
+#: What people need of a game.
+RULES = (DEEDS, CHOICES)
 #: So many are compiled at a time: more would only slow the first down.
 AT_ONCE = 2
 
@@ -27,22 +30,28 @@ class Warmer:
 
     def __init__(self) -> None:
         self.changed: Callable[[str], None] = lambda name: None
-        jobs = [(part, name) for part in PARTS for name in tw.games()]
-        self._waiting: list[Job] = jobs if JIT else []
-        self._progress = dict.fromkeys(jobs, 0.0 if JIT else 1.0)
+        names = tw.games()
+        rules, bots = [(part, name) for name in names for part in RULES], [(BOTS, name) for name in names]
+        self._waiting: list[Job] = rules + bots if JIT else []
+        self._progress = dict.fromkeys(rules + bots, 0.0 if JIT else 1.0)
+        self._ready = set() if JIT else set(names)
+        self._bots_ready = set() if JIT else set(names)
         self._compiling: dict[Job, asyncio.Task[None]] = {}
         self._hopeless: set[Job] = set()
         self._news = asyncio.Event()
 
-    def progress(self, name: str) -> tuple[float, float]:
-        """How far the rules are, and what its bots need: 1 is all."""
-        return self._progress.get((RULES, name), 0.0), self._progress.get((BOTS, name), 0.0)
-
     def ready(self, name: str) -> bool:
-        return self.progress(name)[0] >= 1.0
+        """Whether people can play it."""
+        return name in self._ready
 
     def bots_ready(self, name: str) -> bool:
-        return self.progress(name)[1] >= 1.0
+        return name in self._bots_ready
+
+    def progress(self, name: str) -> tuple[float, float]:
+        """How far the rules are, and what its bots need: 1 is all."""
+        rules = sum(self._progress.get((part, name), 0.0) for part in RULES) / len(RULES)
+        bots = self._progress.get((BOTS, name), 0.0)
+        return 1.0 if self.ready(name) else 0.99 * rules, 1.0 if self.bots_ready(name) else 0.99 * bots
 
     def want(self, name: str) -> None:
         """Somebody waits for this game: it comes first, what is under way for others goes on afterwards."""
@@ -61,15 +70,26 @@ class Warmer:
                     await self._news.wait()
                     self._news.clear()
                     continue
-                await asyncio.to_thread(use, job[0], tw.load(job[1]))
+                await asyncio.to_thread(compiling.use, job[0], tw.load(job[1]))
                 self._waiting.remove(job)
+                await self._try_out(job[1])
                 self._set(job, 1.0)
         finally:
             for task in self._compiling.values():
                 task.cancel()
 
+    async def _try_out(self, name: str) -> None:
+        """A first match as soon as all it needs is there, a first thought after that."""
+        left = {part for part, other in self._waiting if other == name}
+        if left.isdisjoint(RULES) and name not in self._ready:
+            await asyncio.to_thread(compiling.play, tw.load(name))
+            self._ready.add(name)
+        if not left:
+            await asyncio.to_thread(compiling.think, tw.load(name))
+            self._bots_ready.add(name)
+
     def _is_compiled(self, job: Job) -> bool:
-        return job in self._hopeless or marker(*job).exists()
+        return job in self._hopeless or compiling.marker(*job).exists()
 
     def _compile(self) -> None:
         """The first of those that wait, and no others. What was compiled before a stop is not compiled again."""
@@ -93,7 +113,7 @@ class Warmer:
         try:
             async for told in process.stdout:
                 done, _, total = told.decode().partition("/")
-                self._set(job, 0.98 * int(done) / int(total))
+                self._set(job, int(done) / int(total))
             if await process.wait():
                 log.error("compiling ahead failed; the first match compiles instead", extra={"game": job[1]})
                 self._hopeless.add(job)
