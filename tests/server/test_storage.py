@@ -9,8 +9,9 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
-from tradewinds.server import schema
+from tradewinds.server import migrations, schema
 from tradewinds.server.storage import ChatRow, Entry, MatchRow, SeatRow, Store
 
 pytestmark = pytest.mark.anyio
@@ -35,8 +36,10 @@ async def test_migrations_lead_to_the_schema_and_run_again_without_harm(tmp_path
     def differences(connection: sa.Connection) -> object:
         return compare_metadata(MigrationContext.configure(connection), schema.metadata)
 
+    scripts = ScriptDirectory(str(Path(migrations.__file__).parent))
     async with store.readers.connect() as connection:
         assert await connection.run_sync(differences) == []
+        assert await connection.run_sync(migrations.version) == migrations.NEWEST == scripts.get_current_head()
     await store.close()
 
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from tradewinds.core.errors import TradewindsError
 from tradewinds.server.caretaker import Caretaker
-from tradewinds.server.listening import listen
 from tradewinds.server.live import Live
 from tradewinds.server.lobby import Lobby
 from tradewinds.server.robots import Robots
@@ -48,6 +47,8 @@ class Site:
         self.start(self._wake_up())
         self.start(self.caretaker.run())
         if not self.store.is_sqlite:
+            from tradewinds.server.listening import listen  # noqa: PLC0415 - a driver that SQLite does not need
+
             self.start(listen(self.store, self.tables))
         self.opened()
         if self.settings.retention_days:

@@ -3,17 +3,32 @@
 from pathlib import Path
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 
 #: Any number, the same in every process: one migrates, the others wait.
 _LOCK = 7_262_019
+#: The last of the steps.
+NEWEST = "0001"
 
 
 def upgrade(connection: sa.Connection) -> None:
     """Bring the database behind a connection to the newest schema."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
+    if version(connection) != NEWEST:
+        _migrate(connection)
+
+
+def version(connection: sa.Connection) -> str:
+    """Which step the database is at; nothing for a new one."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.scalar(sa.text("SELECT version_num FROM alembic_version")) or "")
+
+
+def _migrate(connection: sa.Connection) -> None:
+    from alembic import command  # noqa: PLC0415 - most starts find the newest schema and need none of this
+    from alembic.config import Config  # noqa: PLC0415
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.set_main_option("path_separator", "os")
