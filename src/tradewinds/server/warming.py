@@ -75,8 +75,10 @@ class Warmer:
                 await self._try_out(job[1])
                 self._set(job, 1.0)
         finally:
-            for task in self._compiling.values():
+            under_way = list(self._compiling.values())
+            for task in under_way:
                 task.cancel()
+            await asyncio.gather(*under_way, return_exceptions=True)
 
     async def _try_out(self, name: str) -> None:
         """A first match as soon as all it needs is there, a first thought after that."""
@@ -120,6 +122,7 @@ class Warmer:
         finally:
             if process.returncode is None:
                 process.kill()
+                await process.wait()
 
     def _set(self, job: Job, progress: float) -> None:
         self._progress[job] = progress
