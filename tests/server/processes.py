@@ -126,9 +126,9 @@ def new_table(client: httpx.Client, rng: random.Random, game: str = "west-of-afr
 
 
 def wait_until_ready(client: httpx.Client, seconds: float = 300) -> None:
-    """Until the rules of every game are compiled or read from the cache."""
+    """Until the rules of every game, and what bots need, are compiled or read from the cache."""
     deadline = time.monotonic() + seconds
-    while not all(game["ready"] for game in client.get("/api/games").json()):
+    while not all(game["bots_ready"] for game in client.get("/api/games").json()):
         assert time.monotonic() < deadline, "the rules are not ready"
         time.sleep(0.2)
 

@@ -5,26 +5,60 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Query, Request
 from fastapi.responses import StreamingResponse
 
-from tradewinds.server import models, views
+from tradewinds.server import models, security, views
 from tradewinds.server.live import Stream, zipped
 from tradewinds.server.models import Layout, wrong
 from tradewinds.server.playing import ACT, RESET, UNDO, Deed
 from tradewinds.server.requests import (
+    LangQuery,
     Language,
     Reader,
     SeatNumber,
     SeatQuery,
     SiteOf,
+    TableId,
     TableOf,
     Writer,
     hold,
     in_play,
     is_host,
+    language,
+    site_in,
+    table_of,
 )
 
 router = APIRouter(prefix="/api", tags=["play"])
 
 LayoutQuery = Annotated[Layout, Query()]
+
+
+# The two that programs call again and again: first in the list, and without dependencies, which cost more than a move.
+
+
+@router.post("/tables/{id}/seats/{seat}/act", responses=wrong(400, 401, 403, 404, 409))
+async def act(
+    request: Request, id: TableId, seat: SeatNumber, wanted: models.Act, lang: LangQuery = None
+) -> models.Accepted:
+    """Take a choice. Once this answers, it is stored; sending it again with the same `move_id` is harmless."""
+    who, site = security.writer(request), site_in(request)
+    table = await table_of(id, site, who)
+    hold(table, seat, who)
+    site.limiter.spend("act", f"{table.id} {seat}")
+    deed = Deed(ACT, wanted.number, wanted.move_id, wanted.action)
+    number = await site.tables.do(table, seat, deed, language(request, lang))
+    return models.Accepted(number=number, legal=list(in_play(table).legal(seat)))
+
+
+@router.get("/tables/{id}/seats/{seat}/seen", responses=wrong(401, 403, 404, 409))
+async def seen(request: Request, id: TableId, seat: SeatNumber) -> models.Seen:
+    """For bots: the position as one vector, hidden parts -1, and the legal actions."""
+    who = security.visitor(request)
+    table = await table_of(id, site_in(request), who)
+    hold(table, seat, who)
+    playing = in_play(table)
+    return models.Seen(
+        number=playing.number(seat), seen=playing.match.seen(seat).tolist(), legal=list(playing.legal(seat))
+    )
 
 
 @router.get("/tables/{id}", responses=wrong(401, 403, 404))
@@ -40,16 +74,6 @@ async def table_state(
         table=views.info(table, table.held_by(who.hash), is_host(table, who), lang, site.live.here(table.id), progress),
         view=view,
         chat=[views.chat_line(table, row, lang) for row in table.chat],
-    )
-
-
-@router.get("/tables/{id}/seats/{seat}/seen", responses=wrong(401, 403, 404, 409))
-async def seen(table: TableOf, seat: SeatNumber, who: Reader) -> models.Seen:
-    """For bots: the position as one vector, hidden parts -1, and the legal actions."""
-    hold(table, seat, who)
-    playing = in_play(table)
-    return models.Seen(
-        number=playing.number(seat), seen=playing.match.seen(seat).tolist(), legal=list(playing.legal(seat))
     )
 
 
@@ -76,17 +100,6 @@ async def preview(
     return views.preview(table, playing, seat, action, lang, layout)
 
 
-@router.post("/tables/{id}/seats/{seat}/act", responses=wrong(400, 401, 403, 404, 409))
-async def act(
-    table: TableOf, seat: SeatNumber, wanted: models.Act, site: SiteOf, who: Writer, lang: Language
-) -> models.Accepted:
-    """Take a choice. Once this answers, it is stored; sending it again with the same `move_id` is harmless."""
-    hold(table, seat, who)
-    site.limiter.spend("act", f"{table.id} {seat}")
-    deed = Deed(ACT, wanted.number, wanted.move_id, wanted.action)
-    return models.Accepted(number=await site.tables.do(table, seat, deed, lang))
-
-
 @router.post("/tables/{id}/seats/{seat}/undo", responses=wrong(400, 401, 403, 404, 409))
 async def undo(
     table: TableOf, seat: SeatNumber, wanted: models.Undo, site: SiteOf, who: Writer, lang: Language
@@ -95,7 +108,8 @@ async def undo(
     hold(table, seat, who)
     site.limiter.spend("act", f"{table.id} {seat}")
     deed = Deed(RESET if wanted.whole_turn else UNDO, wanted.number, wanted.move_id)
-    return models.Accepted(number=await site.tables.do(table, seat, deed, lang))
+    number = await site.tables.do(table, seat, deed, lang)
+    return models.Accepted(number=number, legal=list(in_play(table).legal(seat)))
 
 
 @router.get(

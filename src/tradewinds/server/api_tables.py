@@ -52,6 +52,7 @@ def game_info(site: Site, name: str, lang: str) -> models.GameInfo:
         options={option.name: list(option.values) for option in game.options},
         bots=list(BOTS),
         ready=site.warmer.ready(name),
+        bots_ready=site.warmer.bots_ready(name),
         progress=site.warmer.progress(name)[0],
     )
 

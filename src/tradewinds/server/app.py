@@ -42,8 +42,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.site = site
-    app.include_router(api_tables.router)
     app.include_router(api_play.router)
+    app.include_router(api_tables.router)
     app.include_router(api_after.router)
     app.include_router(host.router)
     app.include_router(pages.router)
@@ -98,6 +98,9 @@ def _language(request: Request) -> str:
     return language(request, given if given in ("en", "de", "ja") else None)  # type: ignore[arg-type]
 
 
+_HEADERS = [(name.lower().encode(), value.encode()) for name, value in security.HEADERS.items()]
+
+
 class Guard:
     """Around every request: strict headers on answers, a bound on the size of bodies."""
 
@@ -120,9 +123,7 @@ class Guard:
         async def guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
                 known = {name.lower() for name, _ in message["headers"]}
-                for name, value in security.HEADERS.items():
-                    if name.lower().encode() not in known:
-                        message["headers"].append((name.lower().encode(), value.encode()))
+                message["headers"] += [header for header in _HEADERS if header[0] not in known]
             await send(message)
 
         await self.app(scope, receive, guarded)

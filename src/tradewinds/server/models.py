@@ -90,6 +90,8 @@ class Wrong(BaseModel):
 
 class Accepted(BaseModel):
     number: int
+    legal: list[int]
+    """What the seat may do next; nothing while others decide."""
 
 
 class Choice(BaseModel):
@@ -245,6 +247,8 @@ class GameInfo(BaseModel):
     options: dict[str, list[str]]
     bots: list[str]
     ready: bool
+    bots_ready: bool
+    """Bots come after the rules, the very first time."""
     progress: float
 
 

@@ -20,9 +20,13 @@ LANGUAGE_COOKIE = "language"
 # What routes depend on is asynchronous, though nothing waits: the framework would start a thread for each otherwise.
 
 
-async def site_of(request: Request) -> Site:
+def site_in(request: Request) -> Site:
     site: Site = request.app.state.site
     return site
+
+
+async def site_of(request: Request) -> Site:
+    return site_in(request)
 
 
 def language(request: Request, lang: Lang | None = None) -> str:
@@ -38,7 +42,10 @@ def language(request: Request, lang: Lang | None = None) -> str:
     return "en"
 
 
-async def language_of(request: Request, lang: Annotated[Lang | None, Query()] = None) -> str:
+LangQuery = Annotated[Lang | None, Query()]
+
+
+async def language_of(request: Request, lang: LangQuery = None) -> str:
     return language(request, lang)
 
 
