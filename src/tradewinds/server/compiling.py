@@ -20,7 +20,7 @@ DEEDS, CHOICES, BOTS = "deeds", "choices", "bots"
 FUNCTIONS = {
     DEEDS: ("setup", "window", "actors", "scores", "winners", "reason", "chance", "apply"),
     CHOICES: ("hide", "legal", "why_not"),
-    BOTS: ("sense", "determinize"),
+    BOTS: ("sense", "determinize", "take_back"),
 }
 PARTS = tuple(FUNCTIONS)
 
