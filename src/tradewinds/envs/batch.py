@@ -11,7 +11,7 @@ import numpy.typing as npt
 from tradewinds.core.dice import new_dice
 from tradewinds.core.errors import BadRequest
 from tradewinds.core.game import Game
-from tradewinds.core.kernel import MOST_CHOICES, handle
+from tradewinds.core.kernel import MOST_CHOICES
 from tradewinds.envs import drivers
 from tradewinds.envs.drivers import BEGIN, DONE, EVERYBODY, FORFEIT, LEAD, PARALLEL, RANDOM, REFUSE, SENSE, WIN
 from tradewinds.envs.observations import Observations
@@ -113,7 +113,7 @@ class Batch:
         """Step every game; the targets are what is written from now on, unless an action was refused."""
         with PARALLEL:
             done: int = drivers.step_driver()(
-                handle(self._rules), mode, self.table, self._options, self._fixed, self._bots, self._worth, chosen,
+                self._rules, mode, self.table, self._options, self._fixed, self._bots, self._worth, chosen,
                 self._states, self._dice, self._learners, self.seats, self._offers, self._counts, self.rewards,
                 self.ended, self.illegal, self.finals, *targets, self._rooms,
             )  # fmt: skip

@@ -15,8 +15,19 @@ import numba
 import numpy as np
 import numpy.typing as npt
 from numba import types
-from numba.extending import intrinsic
 
+from tradewinds.core.calling import (
+    actors,
+    apply,
+    chance,
+    determinize,
+    hide,
+    legal,
+    scores,
+    sense,
+    setup,
+    winners,
+)
 from tradewinds.core.dice import draw
 from tradewinds.core.game import CHANCE, CHANCE_BIT
 from tradewinds.core.guided import spread
@@ -25,7 +36,6 @@ from tradewinds.core.kernel import (
     MOST_OPTIONS,
     MOST_SEATS,
     MOST_TASTE,
-    SIGNATURES,
     Handle,
     Kernel,
     longs,
@@ -79,48 +89,12 @@ def _row(array: Any, i: int, size: int) -> Any:
 row: Any = rule(_address) if JIT else _row
 
 
-# The rules of a game are reached through the addresses of their compiled code: handing ten functions over at every
-# step would take longer than the step, and drivers with the rules inside would be compiled again for every game.
-
 _RULES = ("setup", "actors", "legal", "chance", "apply", "hide", "determinize", "sense", "scores", "winners")
 
 
-def _reached(name: str) -> Any:
-    """A call of that rule of the game whose table is given first."""
-    place, signature = _RULES.index(name), SIGNATURES[name]
-    if not JIT:
-        return lambda rules, *given: rules[place](*given)
-
-    @intrinsic
-    def call(typingctx: Any, rules: Any, *given: Any) -> Any:
-        def codegen(context: Any, builder: Any, typed: Any, args: Any) -> Any:
-            prototype = context.get_value_type(types.FunctionType(signature).ftype)
-            table = builder.inttoptr(args[0], context.get_value_type(_numba.types.CPointer(types.intp)))
-            address = builder.load(builder.gep(table, [context.get_constant(types.intp, place)]))
-            values = _numba.core.cgutils.unpack_tuple(builder, args[1])
-            answer = builder.call(builder.inttoptr(address, prototype), values)
-            return context.get_dummy_value() if signature.return_type == types.void else answer
-
-        return signature.return_type(types.intp, _numba.types.Tuple(signature.args)), codegen
-
-    return call
-
-
-setup, actors, legal, chance, apply, hide, determinize, sense, scores, winners = map(_reached, _RULES)
-
-
-@cache
-def table_of(kernel: Kernel) -> Any:
-    """What `_reached` looks a game's rules up in: their addresses (JIT on) or the functions themselves."""
-    if not JIT:
-        return [getattr(kernel, name) for name in _RULES]
-    return np.array([_code(getattr(kernel, name), SIGNATURES[name]) for name in _RULES], np.intp)
-
-
-def _code(function: Any, signature: Any) -> int:
-    """Where the machine code lies that takes and answers plain C numbers."""
-    compiled = function.get_compile_result(signature)
-    return int(compiled.library.get_pointer_to_function(compiled.fndesc.llvm_cfunc_wrapper_name))
+def table_of(kernel: Kernel) -> Handle:
+    """What the drivers look a game's rules up in."""
+    return kernel.table(*_RULES)
 
 
 @rule
