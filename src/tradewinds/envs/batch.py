@@ -60,7 +60,7 @@ class Batch:
         self._dice = np.zeros((games, 4), np.int64)
         self._learners = np.full(games, EVERYBODY if learner == EVERYBODY else 0, np.int64)
         self._rooms = drivers.rooms(min(games, CHUNKS_PER_CORE * (os.cpu_count() or 1)), self._states.shape[1])
-        self._rules = drivers.table_of(game.kernel)
+        self._rules = game.kernel.table(*drivers.RULES)
         self._offers = np.zeros((games, MOST_CHOICES), np.int16)
         self._counts = np.zeros(games, np.int64)
         self.choices, self.counts = _for_reading(self._offers), _for_reading(self._counts)

@@ -37,7 +37,6 @@ from tradewinds.core.kernel import (
     MOST_SEATS,
     MOST_TASTE,
     Handle,
-    Kernel,
     longs,
     shorts,
     view,
@@ -89,12 +88,8 @@ def _row(array: Any, i: int, size: int) -> Any:
 row: Any = rule(_address) if JIT else _row
 
 
-_RULES = ("setup", "actors", "legal", "chance", "apply", "hide", "determinize", "sense", "scores", "winners")
-
-
-def table_of(kernel: Kernel) -> Handle:
-    """What the drivers look a game's rules up in."""
-    return kernel.table(*_RULES)
+#: What the drivers ask of a game; they call it through a table of addresses, so they are compiled once for all games.
+RULES = ("setup", "actors", "legal", "chance", "apply", "hide", "determinize", "sense", "scores", "winners")
 
 
 @rule

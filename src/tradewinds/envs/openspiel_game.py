@@ -237,7 +237,7 @@ class PlayoutEvaluator:
         position = state.position
         game, ends = position.game, np.tile(position.vector, (len(self._dice), 1))
         given = drivers.given(game.option_values({}), game.taste.values)
-        rules, room = drivers.table_of(game.kernel), drivers.rooms(1, ends.shape[1])
+        rules, room = game.kernel.table(*drivers.RULES), drivers.rooms(1, ends.shape[1])
         drivers.finish_driver()(rules, given, drivers.RANDOM, ends, self._dice, room)
         returns: npt.NDArray[np.float64] = np.mean(
             [Position(game, position.seats, end, None).returns() for end in ends], axis=0
