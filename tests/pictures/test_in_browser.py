@@ -26,6 +26,8 @@ pytestmark = [
 ABOVE, BELOW = 0.76, 0.22
 #: A hook of a letter may hang over by a pixel.
 TOLERANCE = 1.2
+#: Positions for each number of seats, layout and language; 34 make more than 200 a number of seats (`make soak`).
+POSITIONS = int(os.environ.get("TRADEWINDS_POSITIONS", "5"))
 #: Names as people choose them.
 NAMES = ("Maximiliane von der Schulenburg", "", "山田太郎左衛門之助", "WWWWWWWWWWWWWWWW", "x")
 
@@ -84,7 +86,7 @@ def measured(page: Any, match: Match, viewer: int, layout: str, lang: str) -> tu
 def views(name: str, layout: str, lang: str) -> Iterator[tuple[Match, int]]:
     chooser = random.Random(f"{layout} {lang}")
     for seats in DRAWN[name].game.seats:
-        for match in DRAWN[name].sampled(seats, f"{layout} {lang}", 8, every=40):
+        for match in DRAWN[name].sampled(seats, f"{layout} {lang}", POSITIONS, every=40):
             yield match, chooser.choice([*match.actors * 2, SPECTATOR])
 
 
