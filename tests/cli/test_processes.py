@@ -89,6 +89,8 @@ class Screen:
         self.pid, self.file = pty.fork()
         if self.pid == 0:
             os.chdir(folder)
+            # Tests run in the background of a shell are born deaf to Ctrl-C.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             env = os.environ | {"NUMBA_DISABLE_JIT": "1", "TERM": "xterm", "COLUMNS": "80", "LINES": "50"}
             os.execve(START[0], [*START, *args], env)
 
