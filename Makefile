@@ -48,10 +48,11 @@ bench: $(VENV)/installed-dev
 	$(BIN)/python benchmarks/envs.py
 
 # The long forms of tests: 50 times kill -9 on SQLite and on PostgreSQL, thousands of odd requests, 200 positions for each
-# number of seats measured in a browser. About half an hour.
+# number of seats measured in a browser, all games with bounds checked. About half an hour.
 soak: $(VENV)/installed-dev
 	NUMBA_DISABLE_JIT=1 TRADEWINDS_KILLS=50 $(BIN)/python -m pytest tests/server/test_processes.py -k killed
 	TRADEWINDS_EXAMPLES=200 $(BIN)/python -m pytest tests/server/test_openapi.py
+	$(BIN)/python -m pytest -n 2 -m long
 	TRADEWINDS_POSITIONS=34 $(BIN)/python -m pytest tests/pictures/test_in_browser.py -k "box or hides"
 
 docs: $(VENV)/installed-dev
