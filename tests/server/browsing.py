@@ -30,8 +30,10 @@ AUTOPILOT = """(brisk) => {
     if (!$("result").hidden) return;
     const number = document.body.dataset.number;
     const buttons = [...document.querySelectorAll("#choices button")];
-    if ($("curtain").open) $("curtain-lift").click();
-    else if (buttons.length && (number !== last || Date.now() - when > 3000)) {
+    if ($("curtain").open) {
+      last = "";  // the next player counts on their own
+      $("curtain-lift").click();
+    } else if (buttons.length && (number !== last || Date.now() - when > 3000)) {
       [last, when] = [number, Date.now()];
       const kind = brisk.find((one) => buttons.some((button) => button.dataset.kind === one));
       const wanted = buttons.filter((button) => !kind || button.dataset.kind === kind);
@@ -113,7 +115,7 @@ class Player:
 
     def check(self) -> None:
         """Nothing went wrong on the way."""
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
         assert missing_texts(self.page) == []
 
     def close(self) -> None:

@@ -287,6 +287,7 @@ def test_a_table_goes_on_after_reloading_in_a_second_tab_and_after_going_back(an
 def test_a_hint_is_shown_with_its_reasons_and_goes_with_the_next_choice(anna: Player) -> None:
     anna.play_now(GAME)
     anna.wait()
+    anna.page.locator("#hint").wait_for()
     anna.page.keyboard.press("h")
     anna.page.locator("#hint-text li").first.wait_for()
     said = anna.page.locator("#hint-text").inner_text()

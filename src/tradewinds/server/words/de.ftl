@@ -149,7 +149,8 @@ replay-next = Eins weiter
 replay-last = Zum Ende
 
 js-offline = Der Server ist nicht erreichbar. Es wird weiter versucht.
-js-chance = gewinnt { $number } % ({ $text } %).
+js-chance = gewinnt zu { $number } % ({ $text } %).
+js-turning-point = Wendepunkt nach Aktion { $number }
 js-versions = Regeln { $name }, Ausgabe { $text }
 js-moment-copied = Der Link zu diesem Augenblick ist kopiert.
 js-seat = Platz { $number }

@@ -149,7 +149,8 @@ replay-next = One on
 replay-last = To the end
 
 js-offline = The server cannot be reached. It is tried again.
-js-chance = wins { $number } % ({ $text } %).
+js-chance = wins { $number }% of the time ({ $text }%).
+js-turning-point = Turning point after action { $number }
 js-versions = Rules { $name }, edition { $text }
 js-moment-copied = The link to this moment is copied.
 js-seat = Seat { $number }

@@ -150,6 +150,7 @@ replay-last = 最後へ
 
 js-offline = サーバーに接続できません。再試行しています。
 js-chance = 勝率{ $number }％（{ $text }％）。
+js-turning-point = 転換点（{ $number }手目）
 js-versions = ルール{ $name }、エディション{ $text }
 js-moment-copied = この場面へのリンクをコピーしました。
 js-seat = 席{ $number }

@@ -1,6 +1,6 @@
 // Lines over the whole match, one for each seat: the standing, the chances. A click leads to that moment in the replay.
 
-import { $, api, attempt, data } from "./common.js";
+import { $, api, attempt, data, say } from "./common.js";
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [640, 300, 34, 34, 12];
 const RIGHT = 120;
@@ -48,7 +48,7 @@ function lines({ names, colours }, points, most, told) {
   const y = (value) => HEIGHT - BOTTOM - (value / most) * (HEIGHT - BOTTOM - TOP);
   const last = points.at(-1)?.values ?? names.map(() => 0);
   const label = names.map((name, seat) => `${name}: ${told(last[seat])}`).join(", ");
-  const picture = svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label });
+  const picture = svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: points.some((point) => point.turn) ? "group" : "img", "aria-label": label });
   for (const value of [0, most > 2 ? Math.round(most / 2) : most / 2, most]) {
     picture.append(
       svg("line", { class: "grid", x1: LEFT, x2: WIDTH - RIGHT, y1: y(value), y2: y(value) }),
@@ -72,7 +72,7 @@ function lines({ names, colours }, points, most, told) {
 /** Turning points are links of their own, for keys and screen readers too. */
 function turns(points, x) {
   return points.filter((point) => point.turn).map((point) => {
-    const link = svg("a", { href: `/table/${data.id}/replay?move=${point.move}`, "aria-label": `${point.move}` });
+    const link = svg("a", { href: `/table/${data.id}/replay?move=${point.move}`, "aria-label": say("turning-point", { number: point.move }) });
     link.append(
       svg("line", { class: "turning", x1: x(point.move), x2: x(point.move), y1: TOP, y2: HEIGHT - BOTTOM }),
       svg("text", { class: "name", x: x(point.move), y: HEIGHT - 12, "text-anchor": "middle" }, `▲${point.move}`),

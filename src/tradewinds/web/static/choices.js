@@ -19,6 +19,8 @@ export class Choices {
     this.picked = null;
     this.only = null;
     this.sending = false;
+    this.hints = false;
+    this.eager = null;
     $("confirm-yes").addEventListener("click", () => this.send());
     $("confirm-no").addEventListener("click", () => this.drop());
     $("all-choices").addEventListener("click", () => this.narrow(null));
@@ -42,7 +44,13 @@ export class Choices {
     return this.view.choices.filter((choice) => !this.only || this.only.includes(choice.action));
   }
 
-  show(view, hints) {
+  /** Whether this table gives hints: known after the first view. */
+  allowHints(allowed) {
+    this.hints = allowed;
+    $("hint").hidden = !allowed || !this.view?.choices.length;
+  }
+
+  show(view) {
     const had = document.activeElement?.closest?.("#choices, #board, #confirm");
     const same = JSON.stringify(view.choices) === JSON.stringify(this.view?.choices);
     this.view = view;
@@ -50,7 +58,7 @@ export class Choices {
     if (!same) this.renew();
     else if (this.picked) this.mark("picked", [this.picked.action]);
     $("undo").hidden = $("reset").hidden = !view.can_undo;
-    $("hint").hidden = !hints || !view.choices.length;
+    this.allowHints(this.hints);
     $("refused").hidden = !view.choices.length;
     if (view.choices.length) this.whyNot();
     else $("refused").open = false;
@@ -98,7 +106,11 @@ export class Choices {
 
   /** The first click picks and shows what would come of it; where there is nothing to regret, it is done at once. */
   async pick(choice) {
-    if (this.sending) return;
+    if (this.sending) {
+      // The news of the last choice may come before its answer: what is chosen then is kept until that is here.
+      this.eager = { choice, number: this.view.number, seat: this.seatOf() };
+      return;
+    }
     if (this.picked?.action === choice.action && !$("confirm").hidden) { this.send(); return; }
     this.drop();
     this.picked = choice;
@@ -146,9 +158,12 @@ export class Choices {
   async post(what, body) {
     if (this.sending) return;
     this.sending = true;
+    this.eager = null;
+    const seat = this.seatOf();
+    let accepted = null;
     document.body.classList.add("sending");
     try {
-      await apiWithPatience("POST", this.path(what), { ...body, number: this.view.number, move_id: random() });
+      accepted = await apiWithPatience("POST", this.path(what), { ...body, number: this.view.number, move_id: random() });
       $("confirm").hidden = true;
     } catch (error) {
       toast(error.rule ? `${error.message} (${error.rule})` : error.message);
@@ -156,6 +171,9 @@ export class Choices {
     }
     this.sending = false;
     document.body.classList.remove("sending");
+    const { eager } = this;
+    const fresh = accepted && eager?.number === this.view.number && (eager.seat !== seat || eager.number >= accepted.number);
+    if (fresh && eager.seat === this.seatOf()) this.pick(eager.choice);
   }
 
   async hint() {

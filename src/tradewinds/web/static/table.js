@@ -36,7 +36,7 @@ function onView(next) {
   preview(null);
   $("prompt").textContent = next.prompt;
   $("own").replaceChildren(...next.own.map((text) => make("li", {}, text)));
-  choices.show(next, Boolean(table?.hints) && seat !== null);
+  choices.show(next);
   showLog(fresh);
   if (table) showPlayers(table, next);
   showTurn();
@@ -99,6 +99,7 @@ function onTable(next) {
   if (next.status === "lobby") showLobby(next);
   $("preparing-bar").value = next.progress;
   showBots(next);
+  choices.allowHints(next.hints && seat !== null);
   if (next.status === "stopped") $("prompt").textContent = next.why_stopped;
   if (view?.result) showResult(view, next);
   arrange();
