@@ -4,6 +4,7 @@ As a program it compiles one part and prints how far it is after each step, so t
 `python -m tradewinds.server.compiling deeds tobago`.
 """
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -93,4 +94,6 @@ def compile_part(part: str, name: str) -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(5)  # the server that still starts, and whoever plays another game, comes first
     compile_part(*sys.argv[1:3])
