@@ -30,11 +30,11 @@ warm: $(VENV)/installed-dev
 tests: $(VENV)/installed-dev
 	$(BIN)/python -m pytest -n 2
 
-# The rules as plain Python, where breakpoints work: the rulebooks' examples, and rules broken on purpose. Any test may
-# be run so, if it is not marked as compiled.
+# The rules as plain Python, where breakpoints work: the rulebooks' examples, rules broken on purpose, and servers, which
+# are ready at once so. Any test may be run so, if it is not marked as compiled.
 plain-tests: $(VENV)/installed-dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 tests/core/test_playout.py tests/core/test_testing.py \
-	  tests/games/*/test_examples.py tests/games/tobago/test_rulings.py
+	  tests/server tests/games/*/test_examples.py tests/games/tobago/test_rulings.py
 
 fix: $(VENV)/installed-dev
 	$(BIN)/ruff check --fix .

@@ -111,7 +111,7 @@ class Player:
         self.page.evaluate(AUTOPILOT, BRISK)
 
     def wait_for_the_end(self) -> None:
-        self.page.locator("#result-body .winner").wait_for(timeout=LONGEST)
+        self.page.locator("#result-body .winner").first.wait_for(timeout=LONGEST)
 
     def check(self) -> None:
         """Nothing went wrong on the way."""

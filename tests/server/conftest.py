@@ -13,6 +13,15 @@ from tradewinds.server.settings import Settings
 from tradewinds.server.site import Site
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A server of plain rules is ready at once, one of compiled rules reads them first: most tests need not wait."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents and not item.get_closest_marker("compiled"):
+            item.add_marker("plain")
+
+
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"

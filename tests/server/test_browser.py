@@ -113,7 +113,7 @@ def test_two_friends_and_a_spectator_play_a_whole_match(
     for player in (anna, ben, spectator):
         player.wait_for_the_end()
     for player in (anna, ben, spectator):
-        player.page.locator("#result-body .winner").wait_for()
+        player.page.locator("#result-body .winner").first.wait_for()
         assert player.complaints == []
     rows = [player.page.locator("#result-body").inner_text() for player in (anna, ben, spectator)]
     assert rows[0] == rows[1] == rows[2]
@@ -143,7 +143,7 @@ def test_a_whole_match_by_keyboard_alone(anna: Player) -> None:
                 page.keyboard.press("ArrowDown")
             page.keyboard.press("Enter")
         anna.go_on(before)
-    page.locator("#result-body .winner").wait_for()
+    page.locator("#result-body .winner").first.wait_for()
     anna.check()
 
 
@@ -331,7 +331,7 @@ def test_a_file_of_a_match_can_be_brought_back(anna: Player, tmp_path: Path) -> 
     file.write_text(match.save(), "utf-8")
     anna.page.goto("/")
     anna.page.locator("#import").set_input_files(file)
-    anna.page.locator("#result-body .winner").wait_for()
+    anna.page.locator("#result-body .winner").first.wait_for()
     anna.page.locator("#verify").click()
     anna.page.locator("#verified .ok").first.wait_for()
     with anna.page.expect_download() as download:
