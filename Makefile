@@ -9,7 +9,8 @@ BIN := $(VENV)/bin
 play: $(VENV)/installed
 	$(BIN)/tradewinds play
 
-test: $(VENV)/installed-dev chromium
+# The rules compile while the tools for development are installed: neither waits for the other.
+test: $(VENV)/installed chromium
 	$(MAKE) --no-print-directory --jobs 2 --output-sync check warm
 	$(MAKE) --no-print-directory plain-tests tests
 
@@ -24,16 +25,16 @@ chromium:
 	  apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk >/dev/null; } || \
 	  echo "Chromium is missing and cannot be installed from here; install it (Debian: apt-get install chromium) for the browser tests."
 
-warm: $(VENV)/installed-dev
-	$(BIN)/tradewinds warm
+warm: $(VENV)/installed
+	PYTHONPATH=src $(BIN)/python -c 'from tradewinds.cli import main; main()' warm
 
 tests: $(VENV)/installed-dev
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 # The rules as plain Python, where breakpoints work: the rulebooks' examples, rules broken on purpose, and servers, which
 # are ready at once so. Any test may be run so, if it is not marked as compiled.
 plain-tests: $(VENV)/installed-dev
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 tests/core/test_playout.py tests/core/test_testing.py \
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/core/test_playout.py tests/core/test_testing.py \
 	  tests/server tests/games/*/test_examples.py tests/games/tobago/test_rulings.py
 
 fix: $(VENV)/installed-dev

@@ -18,7 +18,7 @@ import pytest
 from tests.server.processes import Program, Server, client_of, new_table, serving, sqlite_in
 
 #: How often the server is killed; TRADEWINDS_KILLS=50 for the long run.
-KILLS = int(os.environ.get("TRADEWINDS_KILLS", "4"))
+KILLS = int(os.environ.get("TRADEWINDS_KILLS", "2"))
 TABLES = 3
 #: How a process ends that was asked to: by itself, or by the same signal once it is done.
 PEACE = (0, -signal.SIGTERM)
