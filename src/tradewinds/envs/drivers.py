@@ -44,9 +44,11 @@ from tradewinds.core.kernel import (
 from tradewinds.core.layout import JIT, Ints, entry, rule
 from tradewinds.core.playout import lowest_seat, weighted
 
-# A thread that waits for the others should sleep: spinning takes the core away from them on a machine with other work
-# and made steps four times slower. Read by OpenMP when the first parallel loop starts.
+# A thread that waits for the others spins for some microseconds and then sleeps. Sleeping at once halves the steps on a
+# quiet machine; spinning on takes the core away from the others on a busy one, and made steps four times slower. Read
+# by OpenMP when the first parallel loop starts.
 os.environ.setdefault("OMP_WAIT_POLICY", "passive")
+os.environ.setdefault("GOMP_SPINCOUNT", "10000")
 
 _numba: Any = numba
 prange: Any = _numba.prange
