@@ -43,6 +43,7 @@ fix: $(VENV)/installed-dev
 
 bench: $(VENV)/installed-dev
 	$(BIN)/python benchmarks/decisions.py
+	$(BIN)/python benchmarks/rates.py
 	$(BIN)/python benchmarks/pictures.py
 	$(BIN)/python benchmarks/starting.py --cold
 	$(BIN)/python benchmarks/server.py
