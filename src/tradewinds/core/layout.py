@@ -72,17 +72,18 @@ def as_record(vector: Vector, dtype: np.dtype[Any]) -> Any:
 
 def rule(function: Function) -> Function:
     """Compile a rule: native speed, no lock held, cached on disk. Plain Python when the JIT is off."""
-    if not JIT:
-        return function
-    compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return cast("Function", compiled)
+    return _compiled(function)
 
 
 def small(function: Function) -> Function:
     """A rule that is copied to where it is called: for what is asked so often that the call would cost more."""
+    return _compiled(function, forceinline=True)
+
+
+def _compiled(function: Function, **options: bool) -> Function:
     if not JIT:
         return function
-    compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)
+    compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
     return cast("Function", compiled)
 
 
