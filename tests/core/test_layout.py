@@ -24,7 +24,7 @@ from tradewinds.core.layout import (
 )
 
 PACKAGE = Path(tradewinds.__file__).parent
-RESERVED = sorted(set(dir(np.record)) | set(dir(np.ndarray)))
+RESERVED = sorted(set(dir(np.void)) | set(dir(np.ndarray)))
 CONFIG: Any = numba.config
 
 
