@@ -7,7 +7,8 @@ import numpy as np
 from tradewinds.core.edition import Edition, find_edition
 from tradewinds.core.layout import Ints
 
-EDITION = Edition(find_edition("tobago", Path(__file__).parent / "edition.toml"))
+PRINTED_EDITION = Path(__file__).parent / "edition.toml"
+EDITION = Edition(find_edition("tobago", PRINTED_EDITION))
 
 MOST_SEATS = 4
 #: The four treasure maps go by the colour of their markers.

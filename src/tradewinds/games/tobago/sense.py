@@ -74,15 +74,17 @@ def _legs_between() -> npt.NDArray[np.int8]:
     legs = np.full((ISLANDS, MOST_SPACES, MOST_SPACES), _FAR, np.int8)
     for island in range(ISLANDS):
         spaces = int(SPACES[island])
-        step = np.zeros((spaces, spaces), np.float32)
+        step = np.zeros((spaces, spaces), bool)
         for space in range(spaces):
             first = island * MOST_SPACES + space
-            step[space, SPACE_AT[island, LEG_PLACES[LEGS_FROM[first] : LEGS_FROM[first + 1]]]] = 1
-        reached = np.eye(spaces, dtype=np.float32)
+            step[space, SPACE_AT[island, LEG_PLACES[LEGS_FROM[first] : LEGS_FROM[first + 1]]]] = True
+        packed = np.packbits(step, axis=1)  # not a product of matrices: threads of its library wait for each other
+        reached = np.eye(spaces, dtype=bool)
         known = legs[island, :spaces, :spaces]
         for count in range(_FAR):
-            known[(reached > 0) & (known == _FAR)] = count
-            reached = np.minimum(reached @ step, 1)
+            known[reached & (known == _FAR)] = count
+            further = np.bitwise_or.reduce(np.where(reached[:, :, None], packed, 0), axis=1)
+            reached = np.unpackbits(further, axis=1, count=spaces).astype(bool)
     return legs
 
 
