@@ -11,9 +11,9 @@ from tradewinds.core.match import Match
 from tradewinds.core.words import Line
 from tradewinds.pictures.theme import stylesheet
 
-_STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
-#: Ids of what is drawn once for all pictures begin with tw-; those of pieces are the picture's own.
-_OWN_ID = re.compile(r'(<\w[^<>]*?\sid=")(?!tw-)')
+#: Ids of what is drawn once for all pictures begin with tw-; those of pieces are the picture's own. Nothing else in a
+#: picture can look so: quotes in texts and names are escaped.
+_OWN_ID = re.compile(r' id="(?!tw-)')
 
 
 def board_html(match: Match, seat: int | None, lang: str, names: tuple[str, ...] = (), layout: str = "wide") -> str:
@@ -39,7 +39,7 @@ def open_board_html(
 
 def _on_page(svg: str) -> str:
     """Without its style, which the page has once, and with ids that no part of the page has."""
-    return _OWN_ID.sub(r"\1on-", _STYLE.sub("", svg, count=1))
+    return _OWN_ID.sub(' id="on-', svg.replace(f"<style>{stylesheet()}</style>", "", 1))
 
 
 @cache

@@ -13,6 +13,7 @@ export function morph(old, fresh) {
     }
     if (match !== place) old.insertBefore(match, place);
     else place = place.nextSibling;
+    if (match.isEqualNode(wanted)) continue; // most pieces stay, and the browser compares faster than we do
     if (match.nodeType === Node.ELEMENT_NODE) morph(match, wanted);
     else if (match.nodeValue !== wanted.nodeValue) match.nodeValue = wanted.nodeValue;
   }

@@ -58,8 +58,8 @@ function showLog(start) {
   const [box, list] = [$("log"), $("log-lines")];
   const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
   while (list.children.length > start) list.lastElementChild.remove();
-  for (const text of log.slice(list.children.length)) list.append(make("li", {}, text));
-  [...list.children].forEach((item, place) => item.classList.toggle("new", place >= start));
+  for (const item of list.querySelectorAll(".new")) item.classList.remove("new");
+  for (const text of log.slice(list.children.length)) list.append(make("li", { class: "new" }, text));
   if (atEnd) box.scrollTop = box.scrollHeight;
 }
 
