@@ -21,6 +21,7 @@ export class Choices {
     this.sending = false;
     this.hints = false;
     this.eager = null;
+    this.settled = null;
     $("confirm-yes").addEventListener("click", () => this.send());
     $("confirm-no").addEventListener("click", () => this.drop());
     $("all-choices").addEventListener("click", () => this.narrow(null));
@@ -111,6 +112,7 @@ export class Choices {
       this.eager = { choice, number: this.view.number, seat: this.seatOf() };
       return;
     }
+    if (this.isBehind()) return;
     if (this.picked?.action === choice.action && !$("confirm").hidden) { this.send(); return; }
     this.drop();
     this.picked = choice;
@@ -164,6 +166,7 @@ export class Choices {
     document.body.classList.add("sending");
     try {
       accepted = await apiWithPatience("POST", this.path(what), { ...body, number: this.view.number, move_id: random() });
+      this.settled = { seat, number: accepted.number };
       $("confirm").hidden = true;
     } catch (error) {
       toast(error.rule ? `${error.message} (${error.rule})` : error.message);
@@ -174,6 +177,11 @@ export class Choices {
     const { eager } = this;
     const fresh = accepted && eager?.number === this.view.number && (eager.seat !== seat || eager.number >= accepted.number);
     if (fresh && eager.seat === this.seatOf()) this.pick(eager.choice);
+  }
+
+  /** Whether what is shown is from before one's own last choice, as after a double click: it is no longer on offer. */
+  isBehind() {
+    return this.settled?.seat === this.seatOf() && this.view.number < this.settled.number;
   }
 
   async hint() {
