@@ -31,11 +31,11 @@ warm: $(VENV)/installed
 tests: $(VENV)/installed-dev
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-# The rules as plain Python, where breakpoints work: the rulebooks' examples, rules broken on purpose, and servers, which
-# are ready at once so. Any test may be run so, if it is not marked as compiled.
+# The rules as plain Python, where breakpoints work: the rulebooks' examples, and rules broken on purpose. Any test may be
+# run so, if it is not marked as compiled.
 plain-tests: $(VENV)/installed-dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/core/test_playout.py tests/core/test_testing.py \
-	  tests/server tests/games/*/test_examples.py tests/games/tobago/test_rulings.py
+	  tests/games/*/test_examples.py tests/games/tobago/test_rulings.py
 
 fix: $(VENV)/installed-dev
 	$(BIN)/ruff check --fix .
@@ -49,13 +49,12 @@ bench: $(VENV)/installed-dev
 	$(BIN)/python benchmarks/server.py
 	$(BIN)/python benchmarks/envs.py
 
-# The long forms of tests: 50 times kill -9 on SQLite and on PostgreSQL, thousands of odd requests, 200 positions for each
-# number of seats measured in a browser, all games with bounds checked. About half an hour.
-soak: $(VENV)/installed-dev
-	NUMBA_DISABLE_JIT=1 TRADEWINDS_KILLS=50 $(BIN)/python -m pytest tests/server/test_processes.py -k killed
-	TRADEWINDS_EXAMPLES=200 $(BIN)/python -m pytest tests/server/test_openapi.py
-	$(BIN)/python -m pytest -n 2 -m long
-	TRADEWINDS_POSITIONS=34 $(BIN)/python -m pytest tests/pictures/test_in_browser.py -k "box or hides"
+# The tests that `make test` has in a short form: 10,000 games of every law, all games with bounds checked, 50 times
+# kill -9 on SQLite and on PostgreSQL, thousands of odd requests, 200 positions for each number of seats measured in a
+# browser. About half an hour.
+soak: $(VENV)/installed-dev warm
+	TRADEWINDS_SOAK=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/compiled tests/server/test_processes.py \
+	  tests/server/test_openapi.py tests/pictures/test_in_browser.py
 
 docs: $(VENV)/installed-dev
 	$(BIN)/python docs/make_tables.py

@@ -2,12 +2,13 @@
 
 import pytest
 
+from tests.soaking import SOAKING
 from tradewinds.core.layout import JIT
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests marked for the other way belong to the other run: `make test` makes both."""
-    other = "plain" if JIT else "compiled"
-    left_out = [item for item in items if item.get_closest_marker(other)]
+    """Tests marked for the other way belong to the other run: `make test` makes both; long ones to `make soak`."""
+    others = {"plain" if JIT else "compiled"} | (set() if SOAKING else {"long"})
+    left_out = [item for item in items if others.intersection(mark.name for mark in item.iter_markers())]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in set(left_out)]

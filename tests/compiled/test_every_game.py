@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import tradewinds as tw
+from tests.soaking import times
 from tradewinds.core import testing
 from tradewinds.core.playout import random_games
 
@@ -18,12 +19,13 @@ pytestmark = pytest.mark.compiled
 TABLES = [(name, seats) for name in tw.games() for seats in tw.load(name).seats]
 each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 
-GAMES = 10_000
-POSITIONS = 2_000
+GAMES = times(2_000, 10_000)
+POSITIONS = times(1_000, 2_000)
+MATCHES = times(1, 4)
 
 
 @each_table
-def test_ten_thousand_random_games_keep_every_law_and_end(name: str, seats: int) -> None:
+def test_random_games_keep_every_law_and_end(name: str, seats: int) -> None:
     testing.check_endings(tw.load(name), seats, GAMES)
 
 
@@ -49,7 +51,7 @@ def test_chance_has_outcomes_with_weights(name: str, seats: int) -> None:
 
 @each_table
 def test_whole_matches_are_told_undone_saved_and_loaded(name: str, seats: int) -> None:
-    for seed in range(2):
+    for seed in range(MATCHES):
         testing.check_match(tw.load(name), seats, seed)
 
 
@@ -77,11 +79,8 @@ def test_plain_python_and_compiled_rules_play_the_same_games(name: str) -> None:
     assert np.array_equal(compiled, np.array(plain))
 
 
-#: Compiling a game once more takes most of a minute; the others have their turn in `make soak`.
-BOUNDED = [name if name == "west-of-africa" else pytest.param(name, marks=pytest.mark.long) for name in tw.games()]
-
-
-@pytest.mark.parametrize("name", BOUNDED)
+@pytest.mark.long
+@pytest.mark.parametrize("name", tw.games())
 def test_no_array_is_left_in_a_full_run_with_bounds_checked(name: str) -> None:
     """NUMBA_BOUNDSCHECK=1 raises IndexError on any index outside; the games must also be the same."""
     seats = tw.load(name).seats[-1]

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.pictures.games import DRAWN
+from tests.soaking import times
 from tradewinds.core.game import LAYOUTS, SPECTATOR
 from tradewinds.core.match import Match
 from tradewinds.core.words import LANGUAGES
@@ -26,8 +27,8 @@ pytestmark = [
 ABOVE, BELOW = 0.76, 0.22
 #: A hook of a letter may hang over by a pixel.
 TOLERANCE = 1.2
-#: Positions for each number of seats, layout and language; 34 make more than 200 a number of seats (`make soak`).
-POSITIONS = int(os.environ.get("TRADEWINDS_POSITIONS", "5"))
+#: Positions for each number of seats, layout and language; 34 make more than 200 a number of seats.
+POSITIONS = times(5, 34)
 #: Names as people choose them.
 NAMES = ("Maximiliane von der Schulenburg", "", "山田太郎左衛門之助", "WWWWWWWWWWWWWWWW", "x")
 

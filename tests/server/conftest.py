@@ -7,19 +7,22 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+import tradewinds as tw
 from tests.server.people import ORIGIN, Person
+from tradewinds.server import compiling, warming
 from tradewinds.server.app import create_app
 from tradewinds.server.settings import Settings
 from tradewinds.server.site import Site
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A server of plain rules is ready at once, one of compiled rules reads them first: most tests need not wait."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents and not item.get_closest_marker("compiled"):
-            item.add_marker("plain")
+@pytest.fixture(scope="session")
+def rules() -> None:
+    """The rules of every game, read once for all servers of this process."""
+    for game in map(tw.load, tw.games()):
+        for part in compiling.PARTS:
+            compiling.use(part, game)
+        compiling.play(game)
+        compiling.think(game)
 
 
 @pytest.fixture
@@ -28,7 +31,8 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def app(tmp_path: Path) -> AsyncIterator[FastAPI]:
+async def app(tmp_path: Path, rules: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FastAPI]:
+    monkeypatch.setattr(warming, "JIT", False)  # nothing to wait for
     app = create_app(Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}"))
     async with app.router.lifespan_context(app):
         yield app

@@ -16,6 +16,9 @@ from typing import Any
 
 import httpx
 
+#: Seconds, where everything has to be compiled.
+LONGEST_START = 300
+
 
 def sqlite_in(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.sqlite'}"
@@ -112,6 +115,7 @@ class Program:
 
 def new_table(client: httpx.Client, rng: random.Random, game: str = "west-of-africa") -> list[Program]:
     """A table with two programs at it, begun."""
+    wait_until_ready(client, "ready", game)
     body = {"game": game, "seats": [{"kind": "open"}, {"kind": "open"}]}
     created = client.post("/api/tables", json=body).json()
     programs = []
@@ -125,12 +129,12 @@ def new_table(client: httpx.Client, rng: random.Random, game: str = "west-of-afr
     return programs
 
 
-def wait_until_ready(client: httpx.Client, seconds: float = 300) -> None:
-    """Until the rules of every game, and what bots need, are compiled or read from the cache."""
-    deadline = time.monotonic() + seconds
-    while not all(game["bots_ready"] for game in client.get("/api/games").json()):
+def wait_until_ready(client: httpx.Client, what: str = "bots_ready", *names: str) -> None:
+    """Until the rules of these games, or of all, are compiled or read from the cache; and what bots need."""
+    deadline = time.monotonic() + LONGEST_START
+    while not all(game[what] for game in client.get("/api/games").json() if not names or game["name"] in names):
         assert time.monotonic() < deadline, "the rules are not ready"
-        time.sleep(0.2)
+        time.sleep(0.05)
 
 
 def client_of(server: Server) -> httpx.Client:

@@ -1,6 +1,5 @@
 """Whatever is sent to the interface, only documented answers come back, and never one that says it failed."""
 
-import os
 import random
 import warnings
 from pathlib import Path
@@ -20,11 +19,12 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.processes import Program, client_of, new_table, serving, sqlite_in, wait_until_ready
+from tests.soaking import times
 
 pytestmark = pytest.mark.compiled
 
-#: Requests for each operation; TRADEWINDS_EXAMPLES=200 for the long run.
-EXAMPLES = int(os.environ.get("TRADEWINDS_EXAMPLES", "12"))
+#: Requests for each operation.
+EXAMPLES = times(12, 200)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 #: Streams do not end; their tests are elsewhere. A claim or a departure would change who holds the seat.
 LEFT_OUT = ("/events", "/claim", "/leave", "/link")

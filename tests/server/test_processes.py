@@ -1,7 +1,6 @@
 """Whole server processes: killed under load, two at one database, stopped in peace, a program as a player."""
 
 import json
-import os
 import random
 import runpy
 import signal
@@ -15,10 +14,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.processes import Program, Server, client_of, new_table, serving, sqlite_in
+from tests.server.processes import Program, Server, client_of, new_table, serving, sqlite_in, wait_until_ready
+from tests.soaking import times
 
-#: How often the server is killed; TRADEWINDS_KILLS=50 for the long run.
-KILLS = int(os.environ.get("TRADEWINDS_KILLS", "2"))
+#: How often the server is killed.
+KILLS = times(2, 50)
 TABLES = 3
 #: How a process ends that was asked to: by itself, or by the same signal once it is done.
 PEACE = (0, -signal.SIGTERM)
@@ -80,6 +80,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str) -
             thread.join()
         server = Server(database)
         with client_of(server) as client:
+            wait_until_ready(client, "ready", "west-of-africa")
             for number, table in enumerate(tables):
                 for program in table:
                     recent = Program(program.id, program.seat, program.token, rng, program.accepted[-40:])
@@ -96,6 +97,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str) -
 def test_players_at_two_processes_hear_of_each_other(postgres: str) -> None:
     rng = random.Random(7)
     with serving(postgres) as one, serving(postgres) as two, client_of(one) as here, client_of(two) as there:
+        wait_until_ready(there, "ready", "west-of-africa")
         anna, ben = new_table(here, rng)
         told: list[str] = []
         url = f"{two.address}/api/tables/{ben.id}/events?seat=1"
@@ -135,6 +137,7 @@ def test_a_stopped_server_lets_readers_go_and_ends_in_peace(tmp_path: Path) -> N
 def test_the_bot_of_the_example_plays_a_table(tmp_path: Path) -> None:
     play = runpy.run_path(str(EXAMPLES / "play_a_table.py"))["play"]
     with serving(sqlite_in(tmp_path)) as server, client_of(server) as client:
+        wait_until_ready(client, "bots_ready", "west-of-africa")
         body = {"game": "west-of-africa", "seats": [{"kind": "bot", "bot": "random"}, {"kind": "open"}]}
         created = client.post("/api/tables", json=body).json()
         result = play(server.address + created["links"]["1"])
