@@ -4,6 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
+# Where bytecode is not kept, every start would compile every library once more.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test check fix bench soak docs tests plain-tests warm chromium
 
 play: $(VENV)/installed
@@ -28,8 +31,9 @@ chromium:
 warm: $(VENV)/installed
 	PYTHONPATH=src $(BIN)/python -c 'from tradewinds.cli import main; main()' warm
 
+# One more worker than there are processors: some always wait for a browser or a server.
 tests: $(VENV)/installed-dev
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n $$(($$(nproc 2>/dev/null || echo 2) + 1)) --dist worksteal
 
 # The rules as plain Python, where breakpoints work: the rulebooks' examples, and rules broken on purpose. Any test may be
 # run so, if it is not marked as compiled.

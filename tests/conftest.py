@@ -11,4 +11,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     others = {"plain" if JIT else "compiled"} | (set() if SOAKING else {"long"})
     left_out = [item for item in items if others.intersection(mark.name for mark in item.iter_markers())]
     config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if item not in set(left_out)]
+    kept = [item for item in items if item not in set(left_out)]
+    # What waits for browsers and servers comes first, so that no worker is left with it at the end.
+    items[:] = sorted(kept, key=lambda item: "server" not in item.path.parts)
