@@ -9,6 +9,7 @@ import pytest
 
 import tradewinds as tw
 from tests.pictures.games import DRAWN, TABLES
+from tests.soaking import times
 from tradewinds.core.dice import new_dice
 from tradewinds.core.game import LAYOUTS, SPECTATOR, THEMES, Game
 from tradewinds.core.layout import Vector
@@ -16,7 +17,7 @@ from tradewinds.core.match import Match
 from tradewinds.core.words import LANGUAGES, Line
 from tradewinds.pictures.marks import placed_actions
 
-POSITIONS = 200
+POSITIONS = times(60, 200)
 CANARY = 0x2AAA
 MOST_BYTES = 60_000
 

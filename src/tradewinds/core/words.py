@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Union
 
@@ -64,6 +64,12 @@ def _frozen_value(value: Argument) -> Any:
     return tuple(_frozen_value(item) for item in value)
 
 
+@cache
+def _read(path: Path) -> Any:
+    """A file of texts, parsed: the common ones belong to every game."""
+    return FluentResource(path.read_text("utf-8"))
+
+
 class Words:
     """The texts of one part of the product: `<folder>/en.ftl`, `de.ftl`, `ja.ftl`, over those of `base`."""
 
@@ -71,17 +77,16 @@ class Words:
         self.folder = folder
         self.base = base
         self.colours = tuple(colours)
+        self._bundles: dict[str, FluentBundle] = {}
 
-    @cached_property
-    def bundles(self) -> dict[str, FluentBundle]:
-        return {lang: self._bundle(lang) for lang in LANGUAGES}
-
-    def _bundle(self, lang: str) -> FluentBundle:
-        bundle = FluentBundle([lang], use_isolating=False)
-        for folder in self._folders():
-            source = (folder / f"{lang}.ftl").read_text("utf-8")
-            bundle.add_resource(FluentResource(source), allow_overrides=True)
-        return bundle
+    def bundle(self, lang: str) -> FluentBundle:
+        """The texts of one language, read when somebody first wants them."""
+        if lang not in self._bundles:
+            bundle = FluentBundle([lang], use_isolating=False)
+            for folder in self._folders():
+                bundle.add_resource(_read(folder / f"{lang}.ftl"), allow_overrides=True)
+            self._bundles[lang] = bundle
+        return self._bundles[lang]
 
     def _folders(self) -> Iterator[Path]:
         if self.base:
@@ -89,7 +94,7 @@ class Words:
         yield self.folder
 
     def has(self, lang: str, id: str) -> bool:
-        return bool(self.bundles[lang].has_message(id))
+        return bool(self.bundle(lang).has_message(id))
 
     def text(self, lang: str, what: Line | str, names: Sequence[str] = (), **args: Argument) -> str:
         """The sentence for a reader of `lang`. A missing text shows its identifier: a test forbids it."""
@@ -104,7 +109,7 @@ class Words:
         return lru_cache(maxsize=REMEMBERED)(self._render)
 
     def _render(self, lang: str, id: str, args: "Frozen", names: tuple[str, ...]) -> str:
-        bundle = self.bundles[lang]
+        bundle = self.bundle(lang)
         if not bundle.has_message(id):
             return id
         pattern: Any = bundle.get_message(id).value

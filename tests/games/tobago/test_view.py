@@ -38,7 +38,7 @@ def test_every_refusal_has_its_sentence_and_no_sentence_is_idle(lang: str) -> No
     assert len(codes) > 30
     for code in codes:
         assert GAME.words.has(lang, f"why-{code // 100}-{code % 100}"), code
-    written = {id for id in GAME.words.bundles[lang]._messages if id.startswith("why-")}
+    written = {id for id in GAME.words.bundle(lang)._messages if id.startswith("why-")}
     assert written == {f"why-{code // 100}-{code % 100}" for code in codes}
 
 
