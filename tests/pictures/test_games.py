@@ -17,7 +17,7 @@ from tradewinds.core.match import Match
 from tradewinds.core.words import LANGUAGES, Line
 from tradewinds.pictures.marks import placed_actions
 
-POSITIONS = times(60, 200)
+POSITIONS = times(30, 200)
 CANARY = 0x2AAA
 MOST_BYTES = 60_000
 
@@ -61,7 +61,7 @@ def test_every_position_is_well_drawn(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_clickable_thing_is_a_button_with_a_name(name: str, seats: int) -> None:
-    for match, viewer, layout, lang in DRAWN[name].views(seats, 50):
+    for match, viewer, layout, lang in DRAWN[name].views(seats, POSITIONS):
         root = ET.fromstring(picture(match, viewer, layout, lang))
         for element in root.iter():
             if element.get("data-action") is None:
@@ -108,7 +108,7 @@ def test_no_text_is_missing_in_any_language(name: str, layout: str, lang: str) -
 def test_equal_views_give_equal_pictures(name: str, seats: int) -> None:
     """Another position that fits what the viewer saw is drawn the same, byte for byte."""
     dice, game = new_dice("pictures"), DRAWN[name].game
-    for match, viewer, layout, lang in DRAWN[name].views(seats, 60):
+    for match, viewer, layout, lang in DRAWN[name].views(seats, POSITIONS):
         other = game.seen_by(match._vector, viewer)
         game.rules.determinize(game.record(other), viewer, dice)
         assert drawn_from(game, other, match, viewer, layout, lang) == picture(match, viewer, layout, lang)
@@ -117,7 +117,7 @@ def test_equal_views_give_equal_pictures(name: str, seats: int) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_canary_in_a_hidden_field_never_shows(name: str, seats: int) -> None:
     canaries, game = 0, DRAWN[name].game
-    for match, viewer, layout, lang in DRAWN[name].views(seats, 100):
+    for match, viewer, layout, lang in DRAWN[name].views(seats, POSITIONS):
         marked = match._vector.copy()
         hidden = game.seen_by(marked, viewer) != marked
         marked[hidden] = CANARY

@@ -28,7 +28,7 @@ ABOVE, BELOW = 0.76, 0.22
 #: A hook of a letter may hang over by a pixel.
 TOLERANCE = 1.2
 #: Positions for each number of seats, layout and language; 34 make more than 200 a number of seats.
-POSITIONS = times(5, 34)
+POSITIONS = times(2, 34)
 #: Names as people choose them.
 NAMES = ("Maximiliane von der Schulenburg", "", "山田太郎左衛門之助", "WWWWWWWWWWWWWWWW", "x")
 

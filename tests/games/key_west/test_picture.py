@@ -10,6 +10,7 @@ import pytest
 
 from tests.games.key_west.table import Table
 from tests.pictures.games import DRAWN as GAMES
+from tests.soaking import times
 from tradewinds.core.game import LAYOUTS, SPECTATOR
 from tradewinds.core.layout import Vector
 from tradewinds.core.words import LANGUAGES, Line
@@ -37,7 +38,7 @@ from tradewinds.games.key_west.state import IN_SEA
 from tradewinds.pictures.marks import placed_actions
 from tradewinds.pictures.theme import SEAT_COLOURS
 
-POSITIONS = 200
+POSITIONS = times(60, 200)
 SVG = "{http://www.w3.org/2000/svg}"
 SEATS = list(GAME.seats)
 DRAWN = GAMES["key-west"]

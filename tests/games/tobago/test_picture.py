@@ -10,6 +10,7 @@ import pytest
 
 from tests.games.tobago.playing import matches, sampled
 from tests.games.tobago.table import Table
+from tests.soaking import times
 from tradewinds.core.game import LAYOUTS, SPECTATOR
 from tradewinds.core.layout import Vector, new_vector
 from tradewinds.core.words import LANGUAGES, Line
@@ -24,7 +25,7 @@ from tradewinds.games.tobago.picture.scene import TONES, Scene
 from tradewinds.pictures import theme
 from tradewinds.pictures.svg import Sheet
 
-POSITIONS = 200
+POSITIONS = times(60, 200)
 SVG = "{http://www.w3.org/2000/svg}"
 SEATS = list(GAME.seats)
 

@@ -10,6 +10,7 @@ import pytest
 
 from tests.games.west_of_africa.playing import PLAYED, matches, sampled
 from tests.games.west_of_africa.table import Table
+from tests.soaking import times
 from tradewinds.core.game import LAYOUTS, SPECTATOR
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
@@ -24,7 +25,7 @@ from tradewinds.games.west_of_africa.picture.places import Places
 from tradewinds.games.west_of_africa.picture.scene import Scene
 from tradewinds.games.west_of_africa.rules.round_end import elect_alcaldes, harvest, influence
 
-POSITIONS = 200
+POSITIONS = times(60, 200)
 SVG = "{http://www.w3.org/2000/svg}"
 SEATS = list(GAME.seats)
 
