@@ -70,7 +70,7 @@ def test_a_newcomer_plays_a_whole_match_against_bots(anna: Player, game: str) ->
         anna.choose(rng)
     anna.go_on_by_itself()
     anna.wait_for_the_end()
-    assert "★" in anna.page.locator("#result-body").inner_text()
+    assert "★" in anna.page.locator("#result-head").inner_text()
     assert serious(anna.page) == []
     anna.page.locator("#verify").click()
     anna.page.locator("#verified .ok").first.wait_for()
@@ -114,7 +114,7 @@ def test_two_friends_and_a_spectator_play_a_whole_match(
     for player in (anna, ben, spectator):
         player.page.locator("#result-body .winner").first.wait_for()
         assert player.complaints == []
-    rows = [player.page.locator("#result-body").inner_text() for player in (anna, ben, spectator)]
+    rows = [player.page.locator("#result table").inner_text() for player in (anna, ben, spectator)]
     assert rows[0] == rows[1] == rows[2]
     assert "<b>Ben</b>" in rows[0]
     assert spectator.page.locator("#choices button").count() == 0

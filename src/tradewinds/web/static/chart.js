@@ -84,17 +84,21 @@ function turns(points, x) {
 /** Where a round begins; the names only where there is room for them. */
 function stages(points, x) {
   const parts = [];
-  let [last, written] = [undefined, -100];
+  let [last, free] = [undefined, 0];
   for (const { move, stage } of points) {
     if (stage === last) continue;
     last = stage;
     parts.push(svg("line", { class: "grid", x1: x(move), x2: x(move), y1: TOP, y2: HEIGHT - BOTTOM }));
-    if (x(move) - written < 90 || x(move) > WIDTH - RIGHT - 20) continue;
-    written = x(move);
+    const end = x(move) + width(stage);
+    if (x(move) < free || end > WIDTH) continue;
+    free = end + 8;
     parts.push(svg("text", { class: "tick", x: x(move), y: HEIGHT - 12 }, stage));
   }
   return parts;
 }
+
+/** About how wide a small text is: Japanese letters are as wide as they are high. */
+const width = (text) => [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 11.5 : 6.6), 0);
 
 /** Names at the ends of lines that lie close together move apart. */
 function spread(places) {

@@ -8,15 +8,15 @@ export function showResult(view, table) {
   $("result").hidden = false;
   $("reason").textContent = result.reason;
   const names = table?.seats.map((seat) => seat.name) ?? [];
-  $("result-head").replaceChildren(...["", ...result.sources, say("total")].map((text) => make("th", { scope: "col" }, text)));
   const order = names.map((_, seat) => seat).sort((a, b) => place(result, b) - place(result, a));
+  const wins = (seat) => result.winners.includes(seat);
+  // A column for each player: there are more sources of points than players, and a narrow page has room for five.
+  const row = (head, cells) => make("tr", {}, head ? make("th", { scope: "row" }, head) : make("td"), ...cells);
+  const cells = (tag, texts) => order.map((seat) => make(tag, { className: wins(seat) ? "winner" : "" }, String(texts(seat))));
+  $("result-head").replaceChildren(row("", cells("th", (seat) => (wins(seat) ? `★\u00a0${names[seat]}` : names[seat]))));
   $("result-body").replaceChildren(
-    ...order.map((seat) => {
-      const winner = result.winners.includes(seat);
-      const name = make("th", { scope: "row" }, winner ? `★ ${names[seat]}` : names[seat]);
-      const cells = [...result.points[seat], result.scores[seat]].map((points) => make("td", {}, String(points)));
-      return make("tr", { className: winner ? "winner" : "" }, name, ...cells);
-    }),
+    ...result.sources.map((source, at) => row(source, cells("td", (seat) => result.points[seat][at]))),
+    row(say("total"), cells("td", (seat) => result.scores[seat])),
   );
   $("tie").hidden = !result.tie;
   $("tie").replaceChildren(...withRules(result.tie));
