@@ -195,7 +195,7 @@ class Match:
         return picture.draw(
             self.game.record(self.seen(seat)),
             viewer,
-            lambda told: words.text(lang, told, names),
+            words.speaker(lang, names),
             actions,
             self._last_known(),
             layout,

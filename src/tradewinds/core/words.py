@@ -50,10 +50,12 @@ class _FrozenLine:
 
 
 Frozen = tuple[tuple[str, Any], ...]
+_PLAIN = frozenset({str, int, Seat})
 
 
 def _frozen(args: dict[str, Argument]) -> Frozen:
-    return tuple([(key, _frozen_value(value)) for key, value in args.items()])
+    plain = _PLAIN
+    return tuple([(key, value if type(value) in plain else _frozen_value(value)) for key, value in args.items()])
 
 
 def _frozen_value(value: Argument) -> Any:
@@ -102,6 +104,11 @@ class Words:
             what = Line(what, args)
         lang = lang if lang in LANGUAGES else "en"
         return self._rendered(lang, what.id, _frozen(what.args), tuple(names))
+
+    def speaker(self, lang: str, names: Sequence[str] = ()) -> Callable[[Line], str]:
+        """`text` for one reader: a picture asks for a hundred texts."""
+        rendered, lang, names = self._rendered, lang if lang in LANGUAGES else "en", tuple(names)
+        return lambda told: rendered(lang, told.id, _frozen(told.args), names)
 
     @cached_property
     def _rendered(self) -> Callable[[str, str, "Frozen", tuple[str, ...]], str]:

@@ -46,9 +46,11 @@ def _name(keyword: str) -> str:
 
 def _attributes(values: dict[str, Value]) -> str:
     return "".join(
-        f' {_name(name)}="{escape(value) if isinstance(value, str) else number(value)}"'
-        for name, value in values.items()
-        if value is not None
+        [
+            f' {_name(name)}="{escape(value) if isinstance(value, str) else number(value)}"'
+            for name, value in values.items()
+            if value is not None
+        ]
     )
 
 
