@@ -55,7 +55,7 @@ bench: $(VENV)/installed-dev
 
 # The tests that `make test` has in a short form: 10,000 games of every law, all games with bounds checked, 50 times
 # kill -9 on SQLite and on PostgreSQL, thousands of odd requests, 200 positions for each number of seats measured in a
-# browser. About half an hour.
+# browser. About twenty minutes.
 soak: $(VENV)/installed-dev warm
 	TRADEWINDS_SOAK=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/compiled tests/server/test_processes.py \
 	  tests/server/test_openapi.py tests/pictures tests/games/*/test_picture.py

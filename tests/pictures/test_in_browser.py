@@ -1,14 +1,13 @@
 """Texts measured where they are seen: in headless Chromium, with the fonts of this machine."""
 
-import os
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
 
+from tests.chromium import CHROMIUM, FLAGS, browser_needed
 from tests.pictures.games import DRAWN
 from tests.soaking import times
 from tradewinds.core.game import LAYOUTS, SPECTATOR
@@ -16,12 +15,7 @@ from tradewinds.core.match import Match
 from tradewinds.core.words import LANGUAGES
 from tradewinds.pictures.svg import Label
 
-CHROMIUM = os.environ.get("TRADEWINDS_CHROMIUM", "/usr/bin/chromium")
-
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(not Path(CHROMIUM).exists(), reason=f"no Chromium at {CHROMIUM}"),
-]
+pytestmark = [pytest.mark.browser, browser_needed]
 
 #: Letters reach this far above and below the line they stand on, as parts of their size.
 ABOVE, BELOW = 0.76, 0.22
@@ -38,9 +32,10 @@ MEASURE = """([svg, width]) => {
   Object.assign(document.body.style, { margin: 0 });
   Object.assign(document.body.firstElementChild.style, { display: 'block', width: `${width}px` });
   return [...document.querySelectorAll('svg text')].map(text => {
-  const box = text.getBBox(), at = text.getCTM(), size = parseFloat(getComputedStyle(text).fontSize);
-  return [text.textContent, box.x, parseFloat(text.getAttribute('y')), box.width, size, at.a, at.e, at.f];
-})}"""
+    const box = text.getBBox(), at = text.getCTM(), size = parseFloat(getComputedStyle(text).fontSize);
+    return [text.textContent, box.x, parseFloat(text.getAttribute('y')), box.width, size, at.a, at.e, at.f];
+  });
+}"""
 
 
 class Written(NamedTuple):
@@ -65,9 +60,8 @@ class Written(NamedTuple):
 @pytest.fixture(scope="module")
 def page() -> Iterator[Any]:
     api = pytest.importorskip("playwright.sync_api")
-    arguments = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
     with api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser.new_page()
         browser.close()
 

@@ -1,26 +1,14 @@
 """Somebody at a real browser, for tests."""
 
-import os
 import random
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.server.people import BRISK
 
-CHROMIUM = os.environ.get("TRADEWINDS_CHROMIUM", "/usr/bin/chromium")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 LONGEST = 400_000
 #: Somebody who clicks whatever can be clicked: a curtain, or a choice once for each view (again if nothing came of it).
 AUTOPILOT = """(brisk) => {
@@ -43,7 +31,6 @@ AUTOPILOT = """(brisk) => {
   };
   step();
 }"""
-browser_needed = pytest.mark.skipif(not os.path.exists(CHROMIUM), reason=f"there is no Chromium at {CHROMIUM}")
 #: Names of texts that would be shown if a text were missing.
 IDENTIFIER = re.compile(
     r"\b(?:page|home|table|replay|claim|js|problem|notice|action|prompt|log|board|own|why|reason|source|colour|option)"

@@ -10,7 +10,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import tradewinds as tw
-from tests.server.browsing import CHROMIUM, FLAGS, Player, browser_needed, missing_texts
+from tests.chromium import CHROMIUM, FLAGS, browser_needed
+from tests.server.browsing import Player, missing_texts
 from tests.server.processes import client_of, serving, sqlite_in, wait_until_ready
 
 pytestmark = [

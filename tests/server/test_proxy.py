@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.server.browsing import CHROMIUM, FLAGS, Player, browser_needed
+from tests.chromium import CHROMIUM, FLAGS, browser_needed
+from tests.server.browsing import Player
 from tests.server.processes import client_of, serving, sqlite_in, wait_until_ready
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled, browser_needed]

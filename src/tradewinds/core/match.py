@@ -172,7 +172,7 @@ class Match:
         """The position as this viewer sees it, drawn in letters."""
         seen = self.game.record(self.seen(seat))
         words, lang = self.game.words, lang or self.language
-        return self.game.telling.text(seen, self._viewer(seat), lambda told: words.text(lang, told, names))
+        return self.game.telling.text(seen, self._viewer(seat), words.speaker(lang, names))
 
     def svg(
         self,

@@ -66,6 +66,11 @@ class _Writing(NamedTuple):
         return width_of(text, self.bold, self.serif)
 
 
+def highest_for(height: float, lines: int) -> float:
+    """The size at which so many lines fill a height."""
+    return height / (_HEIGHT + LEADING * (lines - 1))
+
+
 def fit(
     text: str,
     width: float,
@@ -83,7 +88,7 @@ def fit(
     writing = _Writing(bold, serif)
     for most in range(1, lines + 1):
         least = smallest if most == lines else max(smallest, size * _RATHER_SMALLER)
-        highest = min(size, height / (_HEIGHT + LEADING * (most - 1)))
+        highest = min(size, highest_for(height, most))
         for tried in _sizes(max(highest, least), least):
             broken = _break(text, width / tried, writing)
             if len(broken) <= most and all(writing.width(part) * tried <= width for part in broken):

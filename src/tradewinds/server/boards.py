@@ -8,7 +8,6 @@ from html import escape
 import tradewinds as tw
 from tradewinds.core.game import SPECTATOR
 from tradewinds.core.match import Match
-from tradewinds.core.words import Line
 from tradewinds.pictures.theme import stylesheet
 
 #: Ids of what is drawn once for all pictures begin with tw-; those of pieces are the picture's own. Nothing else in a
@@ -28,10 +27,7 @@ def open_board_html(
 ) -> str:
     """The board of a finished match with everybody's secrets."""
     game, record, viewer = match.game, match.game.record(match.position), SPECTATOR if seat is None else seat
-
-    def say(told: Line) -> str:
-        return game.words.text(lang, told, names)
-
+    say = game.words.speaker(lang, names)
     if game.picture is not None:
         return _on_page(game.picture.draw(record, viewer, say, (), None, layout))
     return _letters(game.telling.text(record, viewer, say))

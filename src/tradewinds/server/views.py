@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from tradewinds.core.kernel import handle
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
-from tradewinds.core.words import Line
 from tradewinds.server import models
 from tradewinds.server.boards import board_html
 from tradewinds.server.playing import Playing
@@ -52,10 +51,7 @@ def own(match: Match, seat: int | None, lang: str, names: Sequence[str]) -> list
 def panels(match: Match, seen: Vector, lang: str, names: Sequence[str]) -> list[list[models.Fact]]:
     """What can be counted of each seat in a position as somebody sees it."""
     game, record = match.game, match.game.record(seen)
-
-    def say(told: Line) -> str:
-        return game.words.text(lang, told, names)
-
+    say = game.words.speaker(lang, names)
     return [
         [models.Fact(name=name, value=value) for name, value in game.telling.panel(record, seat, say)]
         for seat in range(match.seats)

@@ -12,7 +12,8 @@ export function showResult(view, table) {
   const wins = (seat) => result.winners.includes(seat);
   // A column for each player: there are more sources of points than players, and a narrow page has room for five.
   const row = (head, cells) => make("tr", {}, head ? make("th", { scope: "row" }, head) : make("td"), ...cells);
-  const cells = (tag, texts) => order.map((seat) => make(tag, { className: wins(seat) ? "winner" : "" }, String(texts(seat))));
+  const cell = (tag, seat, text) => make(tag, { className: wins(seat) ? "winner" : "", ...(tag === "th" && { scope: "col" }) }, String(text));
+  const cells = (tag, texts) => order.map((seat) => cell(tag, seat, texts(seat)));
   $("result-head").replaceChildren(row("", cells("th", (seat) => (wins(seat) ? `★\u00a0${names[seat]}` : names[seat]))));
   $("result-body").replaceChildren(
     ...result.sources.map((source, at) => row(source, cells("td", (seat) => result.points[seat][at]))),

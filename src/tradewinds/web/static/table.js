@@ -59,7 +59,7 @@ function showLog(start) {
   const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
   while (list.children.length > start) list.lastElementChild.remove();
   for (const item of list.querySelectorAll(".new")) item.classList.remove("new");
-  for (const text of log.slice(list.children.length)) list.append(make("li", { class: "new" }, text));
+  for (const text of log.slice(list.children.length)) list.append(make("li", { className: "new" }, text));
   if (atEnd) box.scrollTop = box.scrollHeight;
 }
 

@@ -8,7 +8,7 @@ from tradewinds.games.tobago.components import RELATION_OF, SUBJECT_OF
 from tradewinds.games.tobago.picture.art import SIDE, TILE
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box
-from tradewinds.pictures.lettering import LEADING
+from tradewinds.pictures.lettering import highest_for
 from tradewinds.pictures.svg import Sheet, shift, stamp
 from tradewinds.pictures.theme import CARD, colour
 
@@ -70,8 +70,8 @@ def draw_row(sheet: Sheet, width: float, height: float, clue: int, name: str, wi
     draw_sign(sheet, clue, margin + sign / 2, height / 2, scale)
     text = Box(margin + sign + 2, 1, width - margin - sign - 4, height - 2)
     size, least = (13.5, 11.0) if wide else (9.5, 7.5)
-    three = text.h / (2 * LEADING + 1.1)  # many clues on a map make low rows: three lines must still fit
-    sheet.text(name, text, size, CARD, align="start", lines=3, smallest=min(least, three))
+    # Many clues on a map make low rows: three lines must still fit.
+    sheet.text(name, text, size, CARD, align="start", lines=3, smallest=min(least, highest_for(text.h, 3)))
 
 
 def rose_room(wide: bool) -> float:
