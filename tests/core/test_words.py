@@ -4,9 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk, Message
 from hypothesis import given
 from hypothesis import strategies as st
 
+import tradewinds as tw
 from tests.core.tables import GAME, many
 from tradewinds.core.words import COMMON, LANGUAGES, Line, Seat, Words, line
 
@@ -24,6 +27,27 @@ def words(tmp_path_factory: pytest.TempPathFactory) -> Words:
         lines = [f"{id} = {text}\n" for id, text in zip(("sells", "good", "plain", "all"), texts, strict=True)]
         (folder / f"{lang}.ftl").write_text("".join(lines), "utf-8")
     return Words(folder, COMMON, ("red", "white", "blue"))
+
+
+def test_every_text_of_every_file_is_found() -> None:
+    """Texts are cut out of their files and parsed one by one: the parser finds the same in a whole file."""
+    files = sorted(Path(tw.__file__).parent.rglob("*.ftl"))
+    assert len(files) >= 15
+    for file in files:
+        parsed = FluentResource(file.read_text("utf-8")).body
+        messages = {entry.id.name for entry in parsed if isinstance(entry, Message)}
+        words = Words(file.parent)
+        assert messages
+        assert all(words.has(file.stem, id) for id in messages), file
+        assert not [entry for entry in parsed if isinstance(entry, Junk)], file
+
+
+def test_a_text_may_name_others(tmp_path: Path) -> None:
+    source = "whole = { -ship } and { cargo }\n-ship =\n    the ship\n    of the line\n# A note\ncargo = { $n ->\n"
+    source += "    [one] a barrel of { -rum }\n   *[other] { $n } barrels of { -rum }\n  }\n-rum = rum\n"
+    (tmp_path / "en.ftl").write_text(source, "utf-8")
+    assert Words(tmp_path).text("en", "whole", n=2) == "the ship\nof the line and 2 barrels of rum"
+    assert not Words(tmp_path).has("en", "-ship")
 
 
 WINE = line("good", colour=line("colour-red"))

@@ -1,10 +1,11 @@
 """Texts in three languages, written in Fluent: a line is an identifier with arguments, rendered per reader."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Any, Union
+from typing import Any, Union, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -66,10 +67,44 @@ def _frozen_value(value: Argument) -> Any:
     return tuple(_frozen_value(item) for item in value)
 
 
+#: Where a text begins in a file, and where another is named within it.
+_BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+
+
 @cache
-def _read(path: Path) -> Any:
-    """A file of texts, parsed: the common ones belong to every game."""
-    return FluentResource(path.read_text("utf-8"))
+def _read(path: Path) -> dict[str, str]:
+    """The texts of a file by their identifiers, not yet parsed: that takes long, and nobody reads them all."""
+    source = path.read_text("utf-8")
+    begins = [(found[1], found.start()) for found in _BEGINS.finditer(source)]
+    ends = [start for _, start in begins[1:]] + [len(source)]
+    return {id: source[start:end] for (id, start), end in zip(begins, ends, strict=True)}
+
+
+class _Texts:
+    """The texts of one language, each parsed when somebody first wants it."""
+
+    def __init__(self, lang: str, folders: Iterator[Path]) -> None:
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for folder in folders:
+            self._unread |= _read(folder / f"{lang}.ftl")
+
+    def has(self, id: str) -> bool:
+        if id in self._unread:
+            self._parse(id)
+        return bool(self._bundle.has_message(id))
+
+    def render(self, id: str, values: dict[str, Any]) -> tuple[Any, list[Exception]]:
+        return self._bundle.format_pattern(cast(Any, self._bundle.get_message(id).value), values)
+
+    def _parse(self, id: str) -> None:
+        """A text with those it names. It stays unread until it is there: others may look for it at this moment."""
+        if (source := self._unread.get(id)) is not None:
+            for named in _NAMED.findall(source):
+                self._parse(named)
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._unread.pop(id, None)
 
 
 class Words:
@@ -79,16 +114,13 @@ class Words:
         self.folder = folder
         self.base = base
         self.colours = tuple(colours)
-        self._bundles: dict[str, FluentBundle] = {}
+        self._read: dict[str, _Texts] = {}
 
-    def bundle(self, lang: str) -> FluentBundle:
-        """The texts of one language, read when somebody first wants them."""
-        if lang not in self._bundles:
-            bundle = FluentBundle([lang], use_isolating=False)
-            for folder in self._folders():
-                bundle.add_resource(_read(folder / f"{lang}.ftl"), allow_overrides=True)
-            self._bundles[lang] = bundle
-        return self._bundles[lang]
+    def _texts(self, lang: str) -> _Texts:
+        """The texts of one language, read when somebody first wants one."""
+        if lang not in self._read:
+            self._read[lang] = _Texts(lang, self._folders())
+        return self._read[lang]
 
     def _folders(self) -> Iterator[Path]:
         if self.base:
@@ -96,7 +128,7 @@ class Words:
         yield self.folder
 
     def has(self, lang: str, id: str) -> bool:
-        return bool(self.bundle(lang).has_message(id))
+        return self._texts(lang).has(id)
 
     def text(self, lang: str, what: Line | str, names: Sequence[str] = (), **args: Argument) -> str:
         """The sentence for a reader of `lang`. A missing text shows its identifier: a test forbids it."""
@@ -116,12 +148,10 @@ class Words:
         return lru_cache(maxsize=REMEMBERED)(self._render)
 
     def _render(self, lang: str, id: str, args: "Frozen", names: tuple[str, ...]) -> str:
-        bundle = self.bundle(lang)
-        if not bundle.has_message(id):
+        texts = self._texts(lang)
+        if not texts.has(id):
             return id
-        pattern: Any = bundle.get_message(id).value
-        values = {key: self._value(lang, value, names) for key, value in args}
-        text, errors = bundle.format_pattern(pattern, values)
+        text, errors = texts.render(id, {key: self._value(lang, value, names) for key, value in args})
         if errors:
             raise ValueError(f"{lang} {id}: {errors[0]}")
         return str(text)
