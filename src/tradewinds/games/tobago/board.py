@@ -143,17 +143,6 @@ def _is_connected(land: Land) -> bool:
     return len(areas(dict.fromkeys(land, 0))) == 1
 
 
-def _largest(name: str, land: Land, found: list[set[Hex]]) -> list[set[Hex]]:
-    """TB 1.6: the one largest area of every terrain."""
-    result = []
-    for terrain, terrain_name in enumerate(TERRAINS):
-        sizes = sorted((len(area), min(area)) for area in found if land[min(area)] == terrain)
-        if not sizes or (len(sizes) > 1 and sizes[-1][0] == sizes[-2][0]):
-            raise EDITION.wrong("sections", f"{name}: {terrain_name} > …", [size for size, _ in sizes])
-        result.append(next(area for area in found if min(area) == sizes[-1][1]))
-    return result
-
-
 LANDS = [_lay(*arrangement) for arrangement in ARRANGEMENTS]
 
 # Places: named by column from west to east and by row from north to south
@@ -202,9 +191,79 @@ LOOK_OUT: Ints = np.full((ISLANDS, MOST_SPACES, DIRECTIONS), -1, np.int16)
 LEGS_FROM: npt.NDArray[np.int32] = np.zeros(ISLANDS * MOST_SPACES + 1, np.int32)
 
 
-def _bits(spaces: set[int]) -> tuple[int, int]:
-    both = sum(1 << s for s in spaces)
-    return both & ((1 << WORD_BITS) - 1), both >> WORD_BITS
+#: Whether something holds for each space of an island, or between every two.
+Truths = npt.NDArray[np.bool_]
+_BITS: Longs = 1 << np.arange(WORD_BITS, dtype=np.int64)
+
+
+def _sets(spaces: Truths) -> Longs:
+    """Truths about spaces as sets, along the last axis."""
+    room = np.zeros((*spaces.shape[:-1], MOST_SPACES), bool)
+    room[..., : spaces.shape[-1]] = spaces
+    halves = room.reshape(*spaces.shape[:-1], 2, WORD_BITS)
+    return np.asarray(np.where(halves, _BITS, 0).sum(axis=-1))
+
+
+class _Island:
+    """What lies where on one island, space by space."""
+
+    def __init__(self, number: int, land: Land) -> None:
+        self.number, self.name, self.land = number, ISLAND_NAMES[number], land
+        self.hexes = sorted(land, key=_column_order)
+        self.spaces = len(self.hexes)
+        self.terrain = np.array([land[place] for place in self.hexes], np.int16)
+        hexes = np.array(self.hexes)
+        apart = hexes[:, None] - hexes
+        self.distances = np.abs(np.dstack([apart, apart.sum(axis=2)])).max(axis=2)
+        self.near: Truths = self.distances == 1
+        #: TB 2.4: one or two spaces away, the space itself not.
+        self.in_sight: Truths = (self.distances > 0) & (self.distances <= SIGHT)
+        #: TB 1.6: which area a space belongs to.
+        self.areas = self._areas()
+
+    def _areas(self) -> Ints:
+        space = {place: s for s, place in enumerate(self.hexes)}
+        found = np.zeros(self.spaces, np.int16)
+        for number, area in enumerate(areas(self.land)):
+            found[[space[place] for place in area]] = number
+        return found
+
+    def largest(self, terrain: int) -> Truths:
+        """TB 1.6: the one largest area of a terrain."""
+        sizes = np.bincount(self.areas[self.terrain == terrain], minlength=1)
+        if sizes.max(initial=0) == 0 or (sizes == sizes.max()).sum() > 1:
+            raise EDITION.wrong("sections", f"{self.name}: {TERRAINS[terrain]} > …", sorted(sizes[sizes > 0].tolist()))
+        return np.asarray(self.areas == sizes.argmax())
+
+    def look_out(self) -> Ints:
+        """TB 11.2: from every space in every direction straight on until the next space would be ocean."""
+        at = {place: s for s, place in enumerate(self.hexes)}
+        ways = []
+        for q, r in STEPS:
+            step = np.array([at.get((place[0] + q, place[1] + r), s) for s, place in enumerate(self.hexes)])
+            way = np.arange(self.spaces)
+            while (step[way] != way).any():
+                way = step[way]
+            ways.append(way)
+        return np.stack(ways, axis=1).astype(np.int16)
+
+    def legs(self) -> Truths:
+        """TB 6.2: where a leg from a space can end: anywhere in its area, or next to it where the terrain changes."""
+        within = (self.areas[:, None] == self.areas) & (self.distances > 0)
+        return np.asarray(within | self.near & (self.terrain[:, None] != self.terrain))
+
+    def allowed(self, clue: int) -> Truths:
+        """TB 2.2 to 2.6: the land a clue on terrain or ocean allows."""
+        relation = RELATION_OF[clue].removeprefix("not-")
+        reach = self.near if relation.startswith("next-to") else self.in_sight
+        if SUBJECT[clue] == OCEAN:
+            found = reach.sum(axis=1) < len(_around(1 if reach is self.near else SIGHT))
+        else:
+            terrain = int(SUBJECT[clue])
+            found = self.largest(terrain) if relation.endswith("largest") else self.terrain == terrain
+            if relation.startswith(("next-to", "in-sight")):
+                found = reach[:, found].any(axis=1) & ~found
+        return np.asarray(~found if RELATION_OF[clue].startswith("not-") else found)
 
 
 def _around(reach: int) -> list[Hex]:
@@ -212,102 +271,37 @@ def _around(reach: int) -> list[Hex]:
     return [(a, b) for a in near for b in near if 0 < max(abs(a), abs(b), abs(a + b)) <= reach]
 
 
-_SIGHT = _around(SIGHT)
-
-
-@cache
-def _in_sight(place: Hex) -> tuple[Hex, ...]:
-    """TB 2.4: one or two spaces away, the place itself not."""
-    q, r = place
-    return tuple((q + a, r + b) for a, b in _SIGHT)
-
-
-def _look_out(land: Land, place: Hex, step: Hex) -> Hex:
-    """TB 11.2: straight on until the next space would be ocean."""
-    here = place
-    while (here[0] + step[0], here[1] + step[1]) in land:
-        here = (here[0] + step[0], here[1] + step[1])
-    return here
-
-
-def _subject(subject: int, land: Land, largest: list[set[Hex]], relation: str) -> set[Hex]:
-    """The places a clue speaks of: a terrain, its largest area, or the ocean around."""
-    if subject == OCEAN:
-        return {n for place in land for n in _in_sight(place) if n not in land}
-    if relation.endswith("largest"):
-        return largest[subject]
-    return {place for place, terrain in land.items() if terrain == subject}
-
-
-def _allowed(clue: int, land: Land, largest: list[set[Hex]]) -> set[Hex]:
-    """TB 2.2 to 2.6: the land a clue on terrain or ocean allows."""
-    relation = RELATION_OF[clue].removeprefix("not-")
-    subject = _subject(int(SUBJECT[clue]), land, largest, relation)
-    if relation.startswith("next-to"):
-        found = {n for place in subject for n in neighbours(place)} - subject
-    elif relation == "in-sight":
-        found = {n for place in subject for n in _in_sight(place)} - subject
-    else:
-        found = subject
-    return set(land) - found if RELATION_OF[clue].startswith("not-") else found & set(land)
-
-
-def _fill_clues(island: int, land: Land, space: dict[Hex, int], largest: list[set[Hex]]) -> None:
+def _fill_clues(island: _Island) -> None:
     for clue in range(CLUES):
         if SUBJECT[clue] < FIRST_OBJECT:
-            found = _allowed(clue, land, largest)
-            if not found or len(found) == len(land):
-                raise EDITION.wrong(f"clues.{clue}", f"{ISLAND_NAMES[island]}: 1…{len(land) - 1}", len(found))
-            CLUE_SETS[island, clue] = _bits({space[place] for place in found})
+            found = island.allowed(clue)
+            if not 0 < found.sum() < island.spaces:
+                raise EDITION.wrong(f"clues.{clue}", f"{island.name}: 1…{island.spaces - 1}", int(found.sum()))
+            CLUE_SETS[island.number, clue] = _sets(found)
 
 
-def _fill_spaces(island: int, land: Land, space: dict[Hex, int]) -> None:
-    for place, s in space.items():
-        PLACE_OF[island, s] = _PLACE[place]
-        SPACE_AT[island, _PLACE[place]] = s
-        TERRAIN[island, s] = land[place]
-        COAST[island, s] = any(n not in land for n in neighbours(place))
-        NEAR[island, s] = _bits({space[n] for n in neighbours(place) if n in land})
-        SEEN_FROM[island, s] = _bits({space[n] for n in _in_sight(place) if n in land})
-        LOOK_OUT[island, s] = [space[_look_out(land, place, step)] for step in STEPS]
+def _fill_spaces(island: _Island) -> None:
+    number, spaces = island.number, slice(island.spaces)
+    places = [_PLACE[place] for place in island.hexes]
+    PLACE_OF[number, spaces] = places
+    SPACE_AT[number, places] = np.arange(island.spaces)
+    TERRAIN[number, spaces] = island.terrain
+    COAST[number, spaces] = island.near.sum(axis=1) < DIRECTIONS
+    NEAR[number, spaces] = _sets(island.near)
+    SEEN_FROM[number, spaces] = _sets(island.in_sight)
+    LOOK_OUT[number, spaces] = island.look_out()
+    ALL_SPACES[number] = _sets(np.ones(island.spaces, bool))
 
 
-def _legs(land: Land, found: list[set[Hex]], space: dict[Hex, int]) -> list[list[int]]:
-    """TB 6.2: for every space the places where a leg can end."""
-    area_of = {place: area for area in found for place in area}
-    result = []
-    for place in space:
-        change = {n for n in neighbours(place) if n in land and land[n] != land[place]}
-        result.append(sorted(_PLACE[n] for n in (area_of[place] | change) - {place}))
-    return result
-
-
-def _fill_island(island: int, land: Land) -> list[list[int]]:
-    name = ISLAND_NAMES[island]
-    if not _is_connected(land):
-        raise EDITION.wrong("sections", f"{name}: 1", "…")
-    space = {place: s for s, place in enumerate(sorted(land, key=_column_order))}
-    found = areas(land)
-    ALL_SPACES[island] = _bits(set(space.values()))
-    _fill_spaces(island, land, space)
-    _fill_clues(island, land, space, _largest(name, land, found))
-    if EDITION.path != PRINTED_EDITION:  # for the printed islands a test has shown it, once for all
-        _check_room(name, space)
-    return _legs(land, found, space)
-
-
-def _check_room(name: str, space: dict[Hex, int]) -> None:
+def _check_room(island: _Island) -> None:
     """TB 3.2 to 3.4: wherever objects are placed, there is a space for the next."""
-    hexes = np.array(list(space))
-    apart = hexes[:, None] - hexes
-    distances = np.abs(np.dstack([apart, apart.sum(axis=2)])).max(axis=2)
-    far = [int("".join("01"[row] for row in rows[::-1]), 2) for rows in (distances >= APART).astype(int)]
-    inland = sum(1 << s for s, neighbour_count in enumerate((distances == 1).sum(axis=1)) if neighbour_count == 6)
+    far = [int("".join("01"[row] for row in rows[::-1]), 2) for rows in (island.distances >= APART).astype(int)]
+    inland = sum(1 << s for s, near in enumerate(island.near.sum(axis=1)) if near == DIRECTIONS)
     everywhere = (1 << len(far)) - 1
     most = max((everywhere & ~spaces).bit_count() for spaces in far)
     for free, copies, others in ((inland, STATUES, 0), (everywhere, HUTS, STATUES), (everywhere, PALMS, FIRST_PALM)):
         if not _leaves_room(free, free, far, most, copies - 1, others):
-            raise EDITION.wrong("sections", f"{name}: {copies} × {APART}", "–")
+            raise EDITION.wrong("sections", f"{island.name}: {copies} × {APART}", "–")
 
 
 def _leaves_room(free: int, next: int, far: list[int], most: int, more: int, others: int) -> bool:
@@ -327,14 +321,20 @@ def _leaves_room(free: int, next: int, far: list[int], most: int, more: int, oth
     return True
 
 
-def _fill_islands() -> Ints:
-    places: list[int] = []
-    for island, land in enumerate(LANDS):
-        legs = _fill_island(island, land)
-        for space in range(MOST_SPACES):
-            places += legs[space] if space < len(legs) else []
-            LEGS_FROM[island * MOST_SPACES + space + 1] = len(places)
-    return np.array(places, np.int16)
+def _fill_island(number: int, land: Land) -> Ints:
+    """The tables of an island; returns the places where legs can end, for one space after the other."""
+    if not _is_connected(land):
+        raise EDITION.wrong("sections", f"{ISLAND_NAMES[number]}: 1", "…")
+    island = _Island(number, land)
+    _fill_spaces(island)
+    _fill_clues(island)
+    if EDITION.path != PRINTED_EDITION:  # for the printed islands a test has shown it, once for all
+        _check_room(island)
+    legs = island.legs()
+    first = number * MOST_SPACES + 1
+    LEGS_FROM[first : first + island.spaces] = legs.sum(axis=1)
+    return np.asarray(PLACE_OF[number, np.nonzero(legs)[1]])
 
 
-LEG_PLACES = _fill_islands()
+LEG_PLACES: Ints = np.concatenate([_fill_island(number, land) for number, land in enumerate(LANDS)])
+np.cumsum(LEGS_FROM, out=LEGS_FROM)

@@ -5,6 +5,8 @@ stands in `sense.toml`.
 """
 
 from enum import IntEnum
+from functools import reduce
+from operator import or_
 from pathlib import Path
 
 import numpy as np
@@ -67,43 +69,34 @@ TASTE = read_taste(Path(__file__).parent / "sense.toml", [care.name.lower().repl
 KIND_OF, FIRST_ARGUMENT, SECOND_ARGUMENT = TABLE.kind_of, TABLE.first, TABLE.second
 _FAR, _MOST = 9, 8000
 _ROSE_BITS, _ROSES = 8, 0xFF
+_LOW = (1 << WORD_BITS) - 1
 
 
-def _legs_between() -> npt.NDArray[np.int8]:
-    """How many legs it takes from one space to another, on every island; `_FAR` for as many or more."""
-    legs = np.full((ISLANDS, MOST_SPACES, MOST_SPACES), _FAR, np.int8)
-    for island in range(ISLANDS):
-        spaces = int(SPACES[island])
-        step = np.zeros((spaces, spaces), bool)
-        for space in range(spaces):
-            first = island * MOST_SPACES + space
-            step[space, SPACE_AT[island, LEG_PLACES[LEGS_FROM[first] : LEGS_FROM[first + 1]]]] = True
-        packed = np.packbits(step, axis=1)  # not a product of matrices: threads of its library wait for each other
-        reached = np.eye(spaces, dtype=bool)
-        known = legs[island, :spaces, :spaces]
-        for count in range(_FAR):
-            known[reached & (known == _FAR)] = count
-            further = np.bitwise_or.reduce(np.where(reached[:, :, None], packed, 0), axis=1)
-            reached = np.unpackbits(further, axis=1, count=spaces).astype(bool)
-    return legs
-
-
-LEGS_BETWEEN = _legs_between()
+def _reaches(island: int) -> list[list[int]]:
+    """For 0, 1, 2 … legs, the spaces each space of an island reaches with them, as sets."""
+    spaces = range(SPACES[island])
+    ends = [LEGS_FROM[island * MOST_SPACES + space :][:2] for space in spaces]
+    steps = [SPACE_AT[island, LEG_PLACES[first:last]].tolist() for first, last in ends]
+    reaches = [[1 << space for space in spaces]]
+    for _ in range(1, _FAR):
+        last = reaches[-1]
+        reaches.append([reduce(or_, [last[step] for step in steps[space]], last[space]) for space in spaces])
+    return reaches
 
 
 def _within() -> npt.NDArray[np.int64]:
     """From every space of every island, the spaces that so many legs reach, as a set in two words."""
     sets = np.zeros((ISLANDS, MOST_SPACES, _FAR, 2), np.int64)
-    bits = 1 << np.arange(WORD_BITS, dtype=np.int64)
-    for legs in range(_FAR):
-        reached = (legs >= LEGS_BETWEEN).reshape(ISLANDS, MOST_SPACES, 2, WORD_BITS)
-        sets[:, :, legs] = np.where(reached, bits, 0).sum(axis=3)
+    for island in range(ISLANDS):
+        for legs, reached in enumerate(_reaches(island)):
+            sets[island, : len(reached), legs, 0] = [spaces & _LOW for spaces in reached]
+            sets[island, : len(reached), legs, 1] = [spaces >> WORD_BITS for spaces in reached]
     return sets
 
 
 WITHIN = _within()
 #: How many spaces two legs reach, as a share of the best space of the island in percent.
-_WITHIN_TWO = (LEGS_BETWEEN <= 2).sum(axis=2)
+_WITHIN_TWO = np.bitwise_count(WITHIN[:, :, 2]).sum(axis=2, dtype=np.int64)
 OPENNESS: Ints = (100 * _WITHIN_TWO // _WITHIN_TWO.max(axis=1, keepdims=True)).astype(np.int16)
 _OPEN = 75
 #: How strongly something draws that is so many legs away, if the drive can still reach it, and if not; in percent.
