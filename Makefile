@@ -70,8 +70,12 @@ $(VENV)/bin/python:
 	  { echo "Tradewinds needs Python 3.11 or newer; name one with: make PYTHON=python3.11 play"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
+# What a start imports, imported once: Python keeps it compiled, and the first start is as quick as the second.
+IMPORTS = import tradewinds as tw, tradewinds.cli.app, tradewinds.server.running; [tw.load(game) for game in tw.games()]
+
 $(VENV)/installed: pyproject.toml constraints.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt -e ".[web]"
+	@$(BIN)/python -c '$(IMPORTS)'
 	@touch $@
 
 $(VENV)/installed-dev: pyproject.toml constraints.txt | $(VENV)/bin/python

@@ -1,8 +1,7 @@
 """`tradewinds rules`: the rulebook, a chapter of it, or one rule."""
 
 import re
-
-from rich.markdown import Markdown
+from typing import Any
 
 from tradewinds.cli.say import CommandError, console
 from tradewinds.core.game import Game
@@ -30,4 +29,11 @@ def show(game: Game, number: str | None, lang: str) -> None:
     shown = text(game, lang) if number is None else excerpt(game, number, lang)
     if shown is None:
         raise CommandError("cli-no-rule", game=game.name, number=str(number))
-    console.print(Markdown(shown))
+    console.print(formatted(shown))
+
+
+def formatted(text: str) -> Any:
+    """Markdown for a terminal."""
+    from rich.markdown import Markdown  # noqa: PLC0415 - takes long to import, and few starts show rules
+
+    return Markdown(text)

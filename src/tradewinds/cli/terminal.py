@@ -8,7 +8,6 @@ from pathlib import Path
 from unicodedata import normalize
 
 from rich.console import Console
-from rich.markdown import Markdown
 
 from tradewinds.bots import make_bot
 from tradewinds.cli import rulebooks
@@ -193,7 +192,7 @@ class Terminal:
         found = rulebooks.excerpt(game, number, lang)
         if found is None:
             raise CommandError("cli-no-rule", game=game.name, number=number)
-        self.screen.print(Markdown(found))
+        self.screen.print(rulebooks.formatted(found))
 
     def why_not(self, about: str) -> None:
         """Every action that is called so, and which rule forbids it now; alike ones are told once."""

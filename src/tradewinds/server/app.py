@@ -42,11 +42,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.site = site
-    app.include_router(api_play.router)
-    app.include_router(api_tables.router)
-    app.include_router(api_after.router)
-    app.include_router(host.router)
-    app.include_router(pages.router)
+    for part in (api_play, api_tables, api_after, host, pages):
+        # As they are: `include_router` would work every route out a second time, which takes a tenth of a second.
+        app.router.routes += part.router.routes
     app.add_exception_handler(TradewindsError, refuse)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, no_such_page)
