@@ -37,6 +37,8 @@ def start(folder: Path, game: str, **environment: str) -> list[tuple[float, floa
     command = [sys.executable, "-c", "from tradewinds.cli import main; main()", "play"]
     everything = {**os.environ, "TRADEWINDS_LANG": "en", "TRADEWINDS_LOG": "error", **environment}
     everything["TRADEWINDS_DATABASE"] = f"sqlite:///{folder / 'tables.sqlite'}"
+    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "sailor"}] * (max(3, tw.load(game).seats[0]) - 1)
+    client = httpx.Client(timeout=60)
     began = time.perf_counter()
     process = subprocess.Popen(command, env=everything, stderr=subprocess.PIPE, text=True)
 
@@ -46,18 +48,18 @@ def start(folder: Path, game: str, **environment: str) -> list[tuple[float, floa
     try:
         assert process.stderr is not None
         address = next(found[1] for line in process.stderr if (found := re.search(r"(http://\S+?)/?\s*$", line)))
-        with httpx.Client(base_url=address, timeout=60) as client:
-            client.get("/").raise_for_status()
-            lobby = spent()
-            seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "sailor"}] * (max(3, tw.load(game).seats[0]) - 1)
-            headers = {"origin": address}
-            id = client.post("/api/tables", json={"game": game, "seats": seats}, headers=headers).json()["id"]
-            while True:
-                view = client.get(f"/api/tables/{id}", params={"seat": 0}).json()["view"]
-                if view and view["choices"]:
-                    return [lobby, spent()]
-                time.sleep(0.05)
+        client.base_url = httpx.URL(address)
+        client.get("/").raise_for_status()
+        lobby = spent()
+        headers = {"origin": address}
+        id = client.post("/api/tables", json={"game": game, "seats": seats}, headers=headers).json()["id"]
+        while True:
+            view = client.get(f"/api/tables/{id}", params={"seat": 0}).json()["view"]
+            if view and view["choices"]:
+                return [lobby, spent()]
+            time.sleep(0.02)
     finally:
+        client.close()
         process.terminate()
         process.wait()
 
@@ -78,6 +80,7 @@ def main() -> None:
             folder = Path(name)
             if given.cold:
                 show(game, "empty", start(folder, game, TRADEWINDS_CACHE=str(folder / "cache")))
+            start(folder, game)  # makes sure that everything is compiled, and that the database is there as on any day
             show(game, "warm", start(folder, game))
 
 

@@ -70,8 +70,10 @@ class Site:
 
     def _warmed(self, name: str) -> None:
         for table in self.tables.loaded:
-            if table.game.name == name and self.live.watched(table.id):
-                self.start(self.tables.refresh(table))
+            if table.game.name == name:
+                self.robots.wake(table)
+                if self.live.watched(table.id):
+                    self.start(self.tables.refresh(table))
 
     async def _wake_up(self) -> None:
         """After a start: compile what is missing, then let bots go on where the last process stopped."""

@@ -5,6 +5,7 @@ game is ready when people can play it; its bots may take a little longer.
 """
 
 import asyncio
+import contextlib
 import logging
 import subprocess
 import sys
@@ -23,6 +24,8 @@ Job = tuple[str, str]
 RULES = (DEEDS, CHOICES)
 #: So many are compiled at a time: more would only slow the first down.
 AT_ONCE = 2
+#: Seconds before something is read that nobody waits for: reading stops pages and bots.
+PAUSE = 0.2
 
 
 class Warmer:
@@ -38,6 +41,7 @@ class Warmer:
         self._bots_ready = set() if JIT else set(names)
         self._compiling: dict[Job, asyncio.Task[None]] = {}
         self._hopeless: set[Job] = set()
+        self._wanted: set[str] = set()
         self._news = asyncio.Event()
 
     def ready(self, name: str) -> bool:
@@ -55,6 +59,8 @@ class Warmer:
 
     def want(self, name: str) -> None:
         """Somebody waits for this game: it comes first, what is under way for others goes on afterwards."""
+        self._wanted.add(name)
+        self._news.set()
         mine = [job for job in self._waiting if job[1] == name]
         if mine != self._waiting[: len(mine)]:
             self._waiting = mine + [job for job in self._waiting if job not in mine]
@@ -67,18 +73,28 @@ class Warmer:
                 self._compile()
                 job = next((job for job in self._waiting if self._is_compiled(job)), None)
                 if job is None:
-                    await self._news.wait()
-                    self._news.clear()
-                    continue
-                await asyncio.to_thread(compiling.use, job[0], tw.load(job[1]))
-                self._waiting.remove(job)
-                await self._try_out(job[1])
-                self._set(job, 1.0)
+                    await self._heard()
+                elif job[1] in self._wanted or not await self._heard(PAUSE):
+                    await self._use(job)
         finally:
             under_way = list(self._compiling.values())
             for task in under_way:
                 task.cancel()
             await asyncio.gather(*under_way, return_exceptions=True)
+
+    async def _heard(self, seconds: float | None = None) -> bool:
+        """Waits for news, at most so long; whether there was some."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._news.wait(), seconds)
+        heard = self._news.is_set()
+        self._news.clear()
+        return heard
+
+    async def _use(self, job: Job) -> None:
+        await asyncio.to_thread(compiling.use, job[0], tw.load(job[1]))
+        self._waiting.remove(job)
+        await self._try_out(job[1])
+        self._set(job, 1.0)
 
     async def _try_out(self, name: str) -> None:
         """A first match as soon as all it needs is there, a first thought after that."""
