@@ -38,8 +38,9 @@ def line(id: str, /, **args: Argument) -> Line:
     return Line(id, args)
 
 
-#: How many rendered texts are kept.
+#: How many rendered texts are kept, and how many readers.
 REMEMBERED = 8192
+READERS = 512
 
 
 @dataclass(frozen=True)
@@ -138,9 +139,17 @@ class Words:
         return self._rendered(lang, what.id, _frozen(what.args), tuple(names))
 
     def speaker(self, lang: str, names: Sequence[str] = ()) -> Callable[[Line], str]:
-        """`text` for one reader: a picture asks for a hundred texts."""
-        rendered, lang, names = self._rendered, lang if lang in LANGUAGES else "en", tuple(names)
-        return lambda told: rendered(lang, told.id, _frozen(told.args), names)
+        """`text` for one reader: a picture asks for a hundred texts. Equal readers get the same speaker."""
+        return self._speakers(lang if lang in LANGUAGES else "en", tuple(names))
+
+    @cached_property
+    def _speakers(self) -> Callable[[str, tuple[str, ...]], Callable[[Line], str]]:
+        rendered = self._rendered
+
+        def speaker(lang: str, names: tuple[str, ...]) -> Callable[[Line], str]:
+            return lambda told: rendered(lang, told.id, _frozen(told.args), names)
+
+        return lru_cache(maxsize=READERS)(speaker)
 
     @cached_property
     def _rendered(self) -> Callable[[str, str, "Frozen", tuple[str, ...]], str]:

@@ -188,9 +188,21 @@ def _lettered(
     return markup, tuple(Label(part, box) for part in lettering.lines)
 
 
-def stamp(draw: Callable[Concatenate[Sheet, Arguments], None]) -> Callable[Concatenate[Sheet, Arguments], None]:
+Art = Callable[Concatenate[Sheet, Arguments], None]
+
+
+def stamp(draw: Art[Arguments]) -> Art[Arguments]:
     """For art that depends on its arguments alone: it is drawn once and pasted ever after."""
-    once = cast("Callable[Arguments, Sheet]", lru_cache(maxsize=2048)(partial(_drawn, draw)))
+    return _kept(draw, 2048)
+
+
+def part(draw: Art[Arguments]) -> Art[Arguments]:
+    """For a larger part of a picture, drawn from its arguments alone: most parts are the same after the next move."""
+    return _kept(draw, 256)
+
+
+def _kept(draw: Art[Arguments], most: int) -> Art[Arguments]:
+    once = cast("Callable[Arguments, Sheet]", lru_cache(maxsize=most)(partial(_drawn, draw)))
 
     def pasted(sheet: Sheet, /, *args: Arguments.args, **kwargs: Arguments.kwargs) -> None:
         sheet.paste(once(*args, **kwargs))

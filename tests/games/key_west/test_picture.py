@@ -147,8 +147,10 @@ def test_like_pieces_are_told_apart_steadily(seats: int) -> None:
     for before, after in consecutive(seats, POSITIONS):
         one, two = scene(before), scene(after)
         for seat in range(seats):
-            for find in (disc_places, marker_places):
-                then, now = find(one, seat), find(two, seat)
+            for then, now in (
+                (disc_places(one.discs(seat)), disc_places(two.discs(seat))),
+                (marker_places(one.players[seat].track), marker_places(two.players[seat].track)),
+            ):
                 changed = sum(a != b for a, b in zip(then, now, strict=True))
                 needed = len(list((Counter(now) - Counter(then)).elements()))
                 assert (changed == 0) == (needed == 0)

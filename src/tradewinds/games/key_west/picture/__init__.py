@@ -11,7 +11,7 @@ from tradewinds.games.key_west.picture.choices import Choices, strip_height
 from tradewinds.games.key_west.picture.keys import draw_bridges, draw_graveyard, draw_islands, draw_sea
 from tradewinds.games.key_west.picture.legend import draw_legend
 from tradewinds.games.key_west.picture.offer import draw_cards, draw_counts
-from tradewinds.games.key_west.picture.panels import Panels
+from tradewinds.games.key_west.picture.panels import Panels, draw_header
 from tradewinds.games.key_west.picture.scene import Scene
 from tradewinds.games.key_west.picture.standing import draw_pieces
 from tradewinds.games.key_west.picture.tracks import draw_actions, draw_cigars, draw_points
@@ -53,19 +53,20 @@ def compose(
     scene = Scene(seen, seat, say, actions, last, plan)
     panels = Panels(scene)
     choices = Choices(scene, panels)
-    scene.sheet.rect(Box(0, 0, plan.width, plan.height), colour("paper"))
+    sheet = scene.sheet
+    sheet.rect(Box(0, 0, plan.width, plan.height), colour("paper"))
     draw_sea(scene)
-    draw_points(scene)
-    draw_bridges(scene)
+    draw_points(sheet, plan, say, tuple([player.points for player in scene.players]))
+    draw_bridges(sheet, plan, say, tuple(scene.bridges))
     draw_islands(scene)
-    draw_graveyard(scene)
-    panels.draw_header()
+    draw_graveyard(sheet, plan, say, scene.seats, scene.wrecks)
+    draw_header(sheet, plan, say, scene.round, scene.bank)
     panels.draw_players()
-    draw_actions(scene)
-    draw_cigars(scene)
-    draw_counts(scene)
+    draw_actions(sheet, plan, say)
+    draw_cigars(sheet, plan, say, tuple([player.cigars for player in scene.players]))
+    draw_counts(sheet, plan, say, tuple(scene.deck), tuple(scene.discard), tuple(scene.unplaced))
     if plan.legend:
-        draw_legend(scene, plan.legend)
+        draw_legend(sheet, plan.legend, say)
     choices.draw_strip(say(view.prompt(seen, seat)))
     draw_cards(scene)
     draw_pieces(scene, panels)

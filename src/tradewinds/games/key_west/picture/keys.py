@@ -2,9 +2,9 @@
 
 from math import cos, hypot, pi, sin
 
+from tradewinds.core.words import Seat, line
 from tradewinds.games.key_west.components import (
     BRIDGE_NAMES,
-    BRIDGES,
     FRUIT_NAMES,
     GRAVES,
     GRAVES_OPEN,
@@ -22,11 +22,11 @@ from tradewinds.games.key_west.components import (
 )
 from tradewinds.games.key_west.naming import bridge, island
 from tradewinds.games.key_west.picture.chart import DIVE, PLANS, SPACE_HEIGHT, SPACE_WIDTH, Plan, row_of
-from tradewinds.games.key_west.picture.scene import HUES, Scene
+from tradewinds.games.key_west.picture.scene import HUES, Say, Scene
 from tradewinds.games.key_west.state import COVERED, FREE
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point, around
-from tradewinds.pictures.svg import Sheet, number, shift, stamp
+from tradewinds.pictures.svg import Sheet, number, part, shift, stamp
 from tradewinds.pictures.theme import LAND, PANEL, SHALLOW, WATER, colour
 
 CROWN = "M-8 5L-9-5L-4-1L0-7L4-1L9-5L8 5Z"
@@ -130,25 +130,25 @@ def _smooth(points: list[Point]) -> str:
 
 def draw_islands(scene: Scene) -> None:
     for group in range(ISLANDS):
-        id = f"island-{ISLAND_NAMES[group]}"
-        with scene.sheet.group(id=id, role="img", aria_label=_summary(scene, group)):
-            looks = tuple(_look(scene, space) for space in _SPACES_OF[group])
-            _spaces(scene.sheet, scene.plan.name, group, looks)
-            _plate(scene, group)
+        looks = tuple([_look(scene.spaces[space]) for space in _SPACES_OF[group]])
+        discs = tuple(scene.discs_on[group])
+        _island(scene.sheet, scene.plan, scene.say, group, looks, discs, scene.connected(group))
 
 
-def _look(scene: Scene, space: int) -> int:
+def _look(stands: int) -> int:
     """-1 covered, 0 free, 1 taken."""
-    stands = scene.spaces[space]
     return -1 if stands == COVERED else int(stands != FREE)
 
 
-def _summary(scene: Scene, group: int) -> str:
-    """An island group in a sentence, for those who listen."""
-    counts = [f"{scene.name(s)} {n}" for s, n in enumerate(scene.discs_on[group]) if n]
-    return scene.words(
-        "picture-island", island=island(group), connected=int(scene.connected(group)), discs=", ".join(counts) or "–"
-    )
+@part
+def _island(
+    sheet: Sheet, plan: Plan, say: Say, group: int, looks: tuple[int, ...], discs: tuple[int, ...], connected: bool
+) -> None:
+    counts = [f"{say(line('player', player=Seat(seat)))} {n}" for seat, n in enumerate(discs) if n]
+    told = line("picture-island", island=island(group), connected=int(connected), discs=", ".join(counts) or "–")
+    with sheet.group(id=f"island-{ISLAND_NAMES[group]}", role="img", aria_label=say(told)):
+        _spaces(sheet, plan.name, group, looks)
+        _plate(sheet, plan, group, say(island(group)), discs, connected)
 
 
 @stamp
@@ -190,25 +190,24 @@ def _stars(sheet: Sheet, x: float, y: float, unit: float, count: int) -> None:
     """KW 1.6: as many stars as the hotel has, three or fewer in a row."""
     rows = [count] if count <= 3 else [-(-count // 2), count // 2]
     r = (5.6 if len(rows) == 1 else 4.6) * unit
-    for line, stars in enumerate(rows):
+    for level, stars in enumerate(rows):
         for n in range(stars):
             furniture.star(
                 sheet,
                 x + (n - (stars - 1) / 2) * r * 2.2,
-                y + (line - (len(rows) - 1) / 2) * r * 2.05,
+                y + (level - (len(rows) - 1) / 2) * r * 2.05,
                 r * 1.06,
             )
 
 
-def _plate(scene: Scene, group: int) -> None:
+def _plate(sheet: Sheet, plan: Plan, group: int, name: str, discs: tuple[int, ...], connected: bool) -> None:
     """The name of a group, whether it is connected, and everybody's discs there."""
-    sheet, unit, box = scene.sheet, scene.plan.unit, scene.plan.groups[group].plate
-    _head(sheet, box, unit, scene.say(island(group)), scene.connected(group), BRIDGE_NAMES[group])
-    bosses = scene.bosses(group)
-    present = [(seat, n) for seat, n in enumerate(scene.discs_on[group]) if n]
-    cells = Box(box.x + 6 * unit, box.y + 36 * unit, box.w - 12 * unit, 25 * unit).columns(scene.seats, 3 * unit)
-    for seat, n in present:
-        _badge(sheet, cells[seat], unit, HUES[seat], n, seat in bosses)
+    unit, box = plan.unit, plan.groups[group].plate
+    _head(sheet, box, unit, name, connected, BRIDGE_NAMES[group])
+    cells = Box(box.x + 6 * unit, box.y + 36 * unit, box.w - 12 * unit, 25 * unit).columns(len(discs), 3 * unit)
+    for seat, n in enumerate(discs):
+        if n:  # KW 12.1, 12.2: whoever has the most would be boss if the round ended now
+            _badge(sheet, cells[seat], unit, HUES[seat], n, n == max(discs))
 
 
 @stamp
@@ -236,13 +235,13 @@ def _badge(sheet: Sheet, cell: Box, unit: float, hue: int, discs: int, boss: boo
 # Bridges
 
 
-def draw_bridges(scene: Scene) -> None:
+@part
+def draw_bridges(sheet: Sheet, plan: Plan, say: Say, bills: tuple[int, ...]) -> None:
     """Built as far as bills were taken; the rest is only planned."""
-    for number_ in range(BRIDGES):
-        name, left = scene.say(bridge(number_)), scene.bridges[number_]
-        told = scene.words("picture-bridge", bridge=bridge(number_), left=left)
-        with scene.sheet.group(id=f"bridge-{BRIDGE_NAMES[number_]}", role="img", aria_label=told):
-            _bridge(scene.sheet, scene.plan.name, number_, left, name)
+    for number_, left in enumerate(bills):
+        told = say(line("picture-bridge", bridge=bridge(number_), left=left))
+        with sheet.group(id=f"bridge-{BRIDGE_NAMES[number_]}", role="img", aria_label=told):
+            _bridge(sheet, plan.name, number_, left, say(bridge(number_)))
 
 
 @stamp
@@ -272,10 +271,10 @@ def _bridge(sheet: Sheet, plan_name: str, bridge: int, left: int, name: str) -> 
 # The graveyard
 
 
-def draw_graveyard(scene: Scene) -> None:
-    told = scene.words("picture-wrecks", count=scene.wrecks)
-    with scene.sheet.group(id="graveyard", role="img", aria_label=told):
-        _graves(scene.sheet, scene.plan.name, scene.seats, scene.wrecks)
+@part
+def draw_graveyard(sheet: Sheet, plan: Plan, say: Say, seats: int, wrecks: int) -> None:
+    with sheet.group(id="graveyard", role="img", aria_label=say(line("picture-wrecks", count=wrecks))):
+        _graves(sheet, plan.name, seats, wrecks)
 
 
 @stamp

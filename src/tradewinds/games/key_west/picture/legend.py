@@ -2,25 +2,27 @@
 
 from collections.abc import Callable
 
+from tradewinds.core.words import line
 from tradewinds.games.key_west.picture.keys import CROWN
-from tradewinds.games.key_west.picture.scene import Scene
+from tradewinds.games.key_west.picture.scene import Say
 from tradewinds.pictures.geometry import Box, Point
-from tradewinds.pictures.svg import Sheet, shift
+from tradewinds.pictures.svg import Sheet, part, shift
 from tradewinds.pictures.theme import PAPER, colour
 
 Sign = Callable[[Sheet, Point], None]
 
 
-def draw_legend(scene: Scene, area: Box) -> None:
+@part
+def draw_legend(sheet: Sheet, area: Box, say: Say) -> None:
     """Eight signs in two columns, or below each other where there is room for it."""
     columns = 1 if area.h > 200 else 2
     rows = area.inset(8, 6).rows(len(_SIGNS) // columns, 2)
     cells = [cell for row in rows for cell in row.columns(columns, 8)]
-    with scene.sheet.group(id="legend"):
+    with sheet.group(id="legend"):
         for (sign, id), cell in zip(_SIGNS, cells, strict=True):
-            sign(scene.sheet, Point(cell.x + 18, cell.centre.y))
+            sign(sheet, Point(cell.x + 18, cell.centre.y))
             text = Box(cell.x + 40, cell.y, cell.w - 40, cell.h)
-            scene.sheet.text(scene.words(id), text, 15, PAPER, align="start", lines=2, smallest=11.5)
+            sheet.text(say(line(id)), text, 15, PAPER, align="start", lines=2, smallest=11.5)
 
 
 def _drawing(name: str) -> Sign:

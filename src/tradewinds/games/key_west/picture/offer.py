@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from tradewinds.core.words import Seat
+from tradewinds.core.words import Seat, line
 from tradewinds.games.key_west.components import (
     BRIDGE_NAMES,
     CARD_NAMES,
@@ -17,11 +17,11 @@ from tradewinds.games.key_west.components import (
 from tradewinds.games.key_west.naming import card, tile
 from tradewinds.games.key_west.picture.chart import Plan
 from tradewinds.games.key_west.picture.result import draw_result
-from tradewinds.games.key_west.picture.scene import Scene
+from tradewinds.games.key_west.picture.scene import Say, Scene
 from tradewinds.games.key_west.state import Phase
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box
-from tradewinds.pictures.svg import Sheet, shift, stamp
+from tradewinds.pictures.svg import Sheet, part, shift, stamp
 from tradewinds.pictures.theme import CARD, PANEL, PANEL_MUTED, PAPER, colour
 
 #: Every sign a card can show, in the order of the rulebook.
@@ -166,27 +166,31 @@ def small_card(sheet: Sheet, box: Box, number: int, title: str, times: str = "")
 # What is still to come
 
 
-def draw_counts(scene: Scene) -> None:
+@part
+def draw_counts(
+    sheet: Sheet, plan: Plan, say: Say, deck: tuple[int, ...], discard: tuple[int, ...], unseen: tuple[int, ...]
+) -> None:
     """How often each sign is on hidden and on discarded cards, and which dive tiles the viewer has not seen."""
-    sheet, area = scene.sheet, scene.plan.counts
+    wide, area = plan.name == "wide", plan.counts
     furniture.panel(sheet, area)
-    rows = area.inset(8 if scene.wide else 6, 5).rows(5, 2)
-    hidden = scene.words("picture-deck", count=sum(scene.deck))
-    laid = scene.words("picture-discard", count=sum(scene.discard))
+    rows = area.inset(8 if wide else 6, 5).rows(5, 2)
+    scale = 0.92 if wide else 0.76
     with sheet.group(id="counts"):
-        _symbols(sheet, tuple(_columns(scene, rows[0], len(SIGNS))[1]), 0.92 if scene.wide else 0.76)
-        _figures(scene, rows[1], hidden, _totals(scene.deck))
-        _figures(scene, rows[2], laid, _totals(scene.discard))
-        _tiles(scene, rows[3])
-        _figures(scene, rows[4], scene.words("picture-unseen"), scene.unplaced)
+        _symbols(sheet, tuple(_columns(wide, rows[0], len(SIGNS))[1]), scale)
+        _figures(sheet, wide, rows[1], say(line("picture-deck", count=sum(deck))), _totals(deck))
+        _figures(sheet, wide, rows[2], say(line("picture-discard", count=sum(discard))), _totals(discard))
+        for kind, cell in enumerate(_columns(wide, rows[3], TILE_KINDS)[1]):
+            with sheet.group(title=say(tile(kind))):
+                tile_sign(sheet, cell, kind, scale)
+        _figures(sheet, wide, rows[4], say(line("picture-unseen")), unseen)
 
 
-def _totals(cards: list[int]) -> list[int]:
-    return [sum(n * _TIMES[number][sign] for number, n in enumerate(cards) if n) for sign in range(len(SIGNS))]
+def _totals(cards: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([sum([n * _TIMES[number][sign] for number, n in enumerate(cards) if n]) for sign in range(len(SIGNS))])
 
 
-def _columns(scene: Scene, row: Box, count: int) -> tuple[Box, list[Box]]:
-    label = 128.0 if scene.wide else 104.0
+def _columns(wide: bool, row: Box, count: int) -> tuple[Box, list[Box]]:
+    label = 128.0 if wide else 104.0
     return Box(row.x, row.y, label - 6, row.h), Box(row.x + label, row.y, row.w - label, row.h).columns(count)
 
 
@@ -194,12 +198,6 @@ def _columns(scene: Scene, row: Box, count: int) -> tuple[Box, list[Box]]:
 def _symbols(sheet: Sheet, cells: tuple[Box, ...], scale: float) -> None:
     for sign, cell in zip(SIGNS, cells, strict=True):
         sheet.use(sign, cell.centre.x, cell.centre.y, scale)
-
-
-def _tiles(scene: Scene, row: Box) -> None:
-    for kind, cell in enumerate(_columns(scene, row, TILE_KINDS)[1]):
-        with scene.sheet.group(title=scene.say(tile(kind))):
-            tile_sign(scene.sheet, cell, kind, 0.92 if scene.wide else 0.76)
 
 
 @stamp
@@ -215,11 +213,11 @@ def tile_sign(sheet: Sheet, cell: Box, kind: int, scale: float) -> None:
         sheet.use(name, cell.centre.x, cell.centre.y, scale)
 
 
-def _figures(scene: Scene, row: Box, label: str, counts: list[int]) -> None:
-    room, cells = _columns(scene, row, len(counts))
-    size = 14 if scene.wide else 10.5
-    scene.sheet.text(label, room, size, PANEL_MUTED, align="start", lines=2, smallest=size * 0.78)
-    _written(scene.sheet, tuple(cells), tuple(counts), size)
+def _figures(sheet: Sheet, wide: bool, row: Box, label: str, counts: tuple[int, ...]) -> None:
+    room, cells = _columns(wide, row, len(counts))
+    size = 14 if wide else 10.5
+    sheet.text(label, room, size, PANEL_MUTED, align="start", lines=2, smallest=size * 0.78)
+    _written(sheet, tuple(cells), counts, size)
 
 
 @stamp

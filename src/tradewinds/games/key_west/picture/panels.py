@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from tradewinds.core.words import Seat, line
 from tradewinds.games.key_west.components import (
     BRIDGE_NAMES,
     CYCLE,
@@ -11,12 +12,13 @@ from tradewinds.games.key_west.components import (
     TREASURE_NAMES,
 )
 from tradewinds.games.key_west.naming import card
+from tradewinds.games.key_west.picture.chart import Plan
 from tradewinds.games.key_west.picture.offer import small_card
-from tradewinds.games.key_west.picture.scene import HUES, Scene
+from tradewinds.games.key_west.picture.scene import HUES, Holding, Say, Scene
 from tradewinds.games.key_west.state import Phase
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
-from tradewinds.pictures.svg import Sheet, number, stamp
+from tradewinds.pictures.svg import Sheet, number, part, stamp
 from tradewinds.pictures.theme import PANEL, PANEL_MUTED, WARNING, colour
 
 #: More rounds than this are told in words only.
@@ -85,112 +87,142 @@ TALL = PanelPlan(
 _DISC_STEP, _MARKER_STEP = 4.2, 5.0
 
 
+def _parts(plan: Plan) -> PanelPlan:
+    return WIDE if plan.name == "wide" else TALL
+
+
+def stocked_disc(plan: Plan, seat: int, number: int) -> tuple[Point, float]:
+    """Where a disc in stock lies, and how large."""
+    return _in_stock(plan, _parts(plan).stock, seat, number * _DISC_STEP)
+
+
+def stocked_marker(plan: Plan, seat: int, number: int) -> tuple[Point, float]:
+    return _in_stock(plan, _parts(plan).markers, seat, number * _MARKER_STEP)
+
+
+def _in_stock(plan: Plan, first: Point, seat: int, step: float) -> tuple[Point, float]:
+    box, k = plan.players[seat], _parts(plan).scale
+    return first.moved(box.x + step * k, box.y), k
+
+
 class Panels:
-    """Where the parts of header and panels lie, and how they look."""
+    """Where the parts of panels lie, and what they show."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.parts = WIDE if scene.wide else TALL
+        self.parts = _parts(scene.plan)
         self.at = scene.plan.players
-
-    # Places of pieces
-
-    def disc(self, seat: int, number: int) -> tuple[Point, float]:
-        """A disc in stock."""
-        return self._in_stock(self.parts.stock, seat, number * _DISC_STEP)
-
-    def marker(self, seat: int, number: int) -> tuple[Point, float]:
-        """A marker in stock."""
-        return self._in_stock(self.parts.markers, seat, number * _MARKER_STEP)
-
-    def _in_stock(self, first: Point, seat: int, step: float) -> tuple[Point, float]:
-        box, k = self.at[seat], self.parts.scale
-        return first.moved(box.x + step * k, box.y), k
 
     def lighthouse(self, seat: int) -> tuple[Point, float]:
         box = self.at[seat]
         return self.parts.lighthouse.moved(box.x, box.y), self.parts.scale * 1.05
 
-    # Header
-
-    def draw_header(self) -> None:
-        scene, sheet, header = self.scene, self.scene.sheet, self.scene.plan.header
-        size = 23 if scene.wide else 15
-        furniture.panel(sheet, header)
-        half = header.h / 2
-        with sheet.group(id="header"):
-            title = Box(header.x + size / 2, header.y + 2, header.w * 0.5, half - 2)
-            sheet.text(scene.words("game-title"), title, size, PANEL, serif=True, bold=True, align="start")
-            self._round(Box(header.x + header.w * 0.56, header.y + 5, header.w * 0.44 - 9, half - 10), size * 0.72)
-            self._bank(Box(header.x + size / 2, header.y + half, header.w * 0.54 - size / 2, half - 4), size * 0.76)
-            if ROUNDS <= _MOST_PIPS:
-                pips = Box(header.x + header.w * 0.56, header.y + half, header.w * 0.44 - 9, half - 4)
-                _pips(sheet, pips, scene.round)
-
-    def _round(self, box: Box, size: float) -> None:
-        scene, last = self.scene, int(self.scene.round == ROUNDS)
-        if last:
-            scene.sheet.rect(box.inset(-2), colour("warn"), rx=6)
-        told = scene.words("picture-round", round=max(scene.round, 1), rounds=ROUNDS)
-        scene.sheet.text(told, box, size, WARNING if last else PANEL, bold=True, smallest=size * 0.6)
-
-    def _bank(self, box: Box, size: float) -> None:
-        scene = self.scene
-        told = scene.words("picture-bank", bank=scene.bank)
-        with scene.sheet.group(id="bank"):
-            scene.sheet.use("money", box.x + size * 0.9, box.centre.y, size / 20)
-            text = Box(box.x + size * 2, box.y, box.w - size * 2, box.h)
-            scene.sheet.text(told, text, size, PANEL, align="start", smallest=size * 0.65)
-
     # Players
 
     def draw_players(self) -> None:
-        for seat in range(self.scene.seats):
-            with self.scene.sheet.group(id=f"player-{seat + 1}", role="img", aria_label=self._summary(seat)):
-                self._player(seat)
+        scene = self.scene
+        for seat, player in enumerate(scene.players):
+            taken = scene.taken if seat == scene.current else ()
+            panel = Panel(
+                scene.say,
+                scene.wide,
+                self.at[seat],
+                seat,
+                player,
+                tuple(scene.treasures[seat].items()),
+                acting=seat in scene.acting,
+                own=seat == scene.viewer,
+                bid=self._bid(seat),
+                taken=tuple([number for number, count in enumerate(taken) for _ in range(count)]),
+            )
+            _draw_panel(scene.sheet, panel)
 
-    def _summary(self, seat: int) -> str:
-        player = self.scene.players[seat]
-        return self.scene.words(
-            "picture-player",
-            player=self.scene.name(seat),
-            points=player.points,
-            money=self._money(seat),
-            discs=player.discs,
-            markers=player.markers,
-            cigars=player.cigars,
-        )
+    def _bid(self, seat: int) -> str | None:
+        """KW 5.2, 5.5: a bid that nobody may see yet, or the bid and its rank."""
+        scene, amount = self.scene, self.scene.players[seat].bid
+        if scene.phase == Phase.OVER or (any(scene.taken) and seat == scene.current and not scene.wide):
+            return None
+        if scene.ranked:
+            return scene.words("picture-bid-rank", amount=amount, rank=scene.ranking.index(seat) + 1)
+        if scene.phase != Phase.BID:
+            return None
+        if seat in scene.acting:
+            return scene.words("picture-bidding")
+        return scene.words("picture-own-bid", amount=amount) if seat == scene.viewer else scene.words("picture-has-bid")
 
-    def _money(self, seat: int) -> str:
+
+@dataclass(frozen=True)
+class Panel:
+    """All that the panel of a player shows."""
+
+    say: Say
+    wide: bool
+    at: Box
+    seat: int
+    player: Holding
+    treasures: tuple[tuple[int | None, int], ...]
+    acting: bool
+    own: bool
+    bid: str | None
+    taken: tuple[int, ...]
+    """KW 6.4: cards taken and not yet carried out."""
+
+    @property
+    def parts(self) -> PanelPlan:
+        return WIDE if self.wide else TALL
+
+    @property
+    def name(self) -> str:
+        return self.say(line("player", player=Seat(self.seat)))
+
+    @property
+    def money(self) -> str:
         """KW 2.5: as far as the viewer can know it."""
-        least, most = self.scene.players[seat].money
+        least, most = self.player.money
         return str(least) if least == most else f"{least}–{most}"
 
-    def _player(self, seat: int) -> None:
-        scene, sheet, box = self.scene, self.scene.sheet, self.at[seat]
-        parts, size = self.parts, self.parts.size
-        furniture.panel(sheet, box)
-        if seat in scene.acting:
-            furniture.acting(sheet, box, box.y + parts.disc.y, 1.0 if scene.wide else 0.6)
-        sheet.use(f"disc-{HUES[seat]}", box.x + parts.disc.x, box.y + parts.disc.y, size / 17)
-        name = scene.name(seat)
-        if seat == scene.viewer:
-            name = scene.words("picture-you", player=name)
-        sheet.text(name, parts.name.moved(box.x, box.y), size, PANEL, bold=True, align="start", smallest=size * 0.65)
-        furniture.star(sheet, box.x + parts.star.x, box.y + parts.star.y, size * 0.52)
-        points = str(scene.players[seat].points)
-        sheet.text(points, parts.points.moved(box.x, box.y), size * 1.1, PANEL, bold=True, align="start")
-        sheet.use("money", box.x + parts.coin.x, box.y + parts.coin.y, size / 24)
-        room = parts.money.moved(box.x, box.y)
-        sheet.text(self._money(seat), room, size * 1.05, PANEL, bold=True, align="start", smallest=size * 0.62)
-        self._stock(seat)
-        self._goods(seat)
-        self._bid(seat, parts.bid.moved(box.x, box.y))
-        self._taken(seat, parts.taken.moved(box.x, box.y))
+    def summary(self) -> str:
+        """For those who listen."""
+        player = self.player
+        return self.say(
+            line(
+                "picture-player",
+                player=self.name,
+                points=player.points,
+                money=self.money,
+                discs=player.discs,
+                markers=player.markers,
+                cigars=player.cigars,
+            )
+        )
 
-    def _stock(self, seat: int) -> None:
+    def place(self, box: Box) -> Box:
+        return box.moved(self.at.x, self.at.y)
+
+    def draw(self, sheet: Sheet) -> None:
+        box, parts, size = self.at, self.parts, self.parts.size
+        furniture.panel(sheet, box)
+        if self.acting:
+            furniture.acting(sheet, box, box.y + parts.disc.y, 1.0 if self.wide else 0.6)
+        sheet.use(f"disc-{HUES[self.seat]}", box.x + parts.disc.x, box.y + parts.disc.y, size / 17)
+        name = self.say(line("picture-you", player=self.name)) if self.own else self.name
+        sheet.text(name, self.place(parts.name), size, PANEL, bold=True, align="start", smallest=size * 0.65)
+        furniture.star(sheet, box.x + parts.star.x, box.y + parts.star.y, size * 0.52)
+        sheet.text(str(self.player.points), self.place(parts.points), size * 1.1, PANEL, bold=True, align="start")
+        sheet.use("money", box.x + parts.coin.x, box.y + parts.coin.y, size / 24)
+        room = self.place(parts.money)
+        sheet.text(self.money, room, size * 1.05, PANEL, bold=True, align="start", smallest=size * 0.62)
+        self._stock(sheet)
+        self._goods(sheet)
+        if self.bid is not None:
+            align = "start" if self.wide else "end"
+            bid = self.place(parts.bid)
+            sheet.text(self.bid, bid, size * 0.84, PANEL_MUTED, align=align, smallest=size * 0.84 * 0.68)
+        self._taken(sheet)
+
+    def _stock(self, sheet: Sheet) -> None:
         """How many discs and markers lie there, and what the player can do with dice and tiles."""
-        player, parts, box = self.scene.players[seat], self.parts, self.at[seat]
+        player, parts, box = self.player, self.parts, self.at
         k = parts.scale
         for first, count, step in (
             (parts.stock, player.discs, _DISC_STEP),
@@ -198,49 +230,32 @@ class Panels:
         ):
             x = box.x + first.x + (max(count - 1, 0) * step + 16) * k
             room = Box(x, box.y + first.y - 12 * k, 24 * k, 24 * k)
-            self.scene.sheet.text(f"{count}", room, 19 * k, PANEL, align="start", bold=True)
+            sheet.text(f"{count}", room, 19 * k, PANEL, align="start", bold=True)
         told = (("cigar", player.cigars), ("eye", player.looks), ("bag", player.room))
         for (sign, count), cell in zip(told, parts.abilities, strict=True):
-            _count(self.scene.sheet, cell.moved(box.x, box.y), sign, count, k)
+            _count(sheet, self.place(cell), sign, count, k)
 
-    def _goods(self, seat: int) -> None:
+    def _goods(self, sheet: Sheet) -> None:
         """Shares of the bridges, fruit and treasures; what nobody may know of lies face down."""
-        player, held = self.scene.players[seat], self.scene.treasures[seat]
+        player, held = self.player, dict(self.treasures)
         counts = [*zip(BRIDGE_NAMES, player.shares, strict=True), *zip(FRUIT_NAMES, player.fruit, strict=True)]
         counts += [(name, held.get(FIRST_TREASURE + k, 0)) for k, name in enumerate(TREASURE_NAMES)]
         counts.append(("hidden-treasure", held.get(None, 0)))
-        area = self.parts.goods.moved(self.at[seat].x, self.at[seat].y)
-        _counts(self.scene.sheet, area, tuple(counts), self.parts.scale * (0.92 if self.scene.wide else 1.02))
+        _counts(sheet, self.place(self.parts.goods), tuple(counts), self.parts.scale * (0.92 if self.wide else 1.02))
 
-    def _bid(self, seat: int, box: Box) -> None:
-        """KW 5.2, 5.5: a bid that nobody may see yet, or the bid and its rank."""
-        scene, player = self.scene, self.scene.players[seat]
-        size = self.parts.size * 0.84
-        if scene.phase == Phase.OVER or (any(scene.taken) and seat == scene.current and not scene.wide):
-            return
-        if scene.ranked:
-            told = scene.words("picture-bid-rank", amount=player.bid, rank=scene.ranking.index(seat) + 1)
-        elif scene.phase == Phase.BID and seat not in scene.acting:
-            own = seat == scene.viewer
-            told = scene.words("picture-own-bid", amount=player.bid) if own else scene.words("picture-has-bid")
-        elif scene.phase == Phase.BID:
-            told = scene.words("picture-bidding")
-        else:
-            return
-        align = "start" if scene.wide else "end"
-        scene.sheet.text(told, box, size, PANEL_MUTED, align=align, smallest=size * 0.68)
-
-    def _taken(self, seat: int, box: Box) -> None:
-        """KW 6.4: cards taken and not yet carried out."""
-        scene = self.scene
-        if seat != scene.current:
-            return
-        held = [number for number, count in enumerate(scene.taken) for _ in range(count)]
+    def _taken(self, sheet: Sheet) -> None:
+        box = self.place(self.parts.taken)
         width = box.h * 1.6
-        for n, number_ in enumerate(held):
+        for n, number_ in enumerate(self.taken):
             place = Box(box.x + box.w - (n + 1) * (width + 4) + 4, box.y, width, box.h)
-            with scene.sheet.group(id=f"taken-{n + 1}"):
-                small_card(scene.sheet, place, number_, scene.say(card(number_)))
+            with sheet.group(id=f"taken-{n + 1}"):
+                small_card(sheet, place, number_, self.say(card(number_)))
+
+
+@part
+def _draw_panel(sheet: Sheet, panel: Panel) -> None:
+    with sheet.group(id=f"player-{panel.seat + 1}", role="img", aria_label=panel.summary()):
+        panel.draw(sheet)
 
 
 @stamp
@@ -256,6 +271,39 @@ def _count(sheet: Sheet, cell: Box, sign: str, count: int, k: float) -> None:
     if count:
         room = Box(cell.x + 25 * k, cell.y, cell.w - 25 * k, cell.h)
         sheet.text(str(count), room, 21 * k, PANEL, bold=True, align="start", smallest=14 * k)
+
+
+# Header
+
+
+@part
+def draw_header(sheet: Sheet, plan: Plan, say: Say, now: int, bank: int) -> None:
+    header, size = plan.header, 23 if plan.name == "wide" else 15
+    furniture.panel(sheet, header)
+    half = header.h / 2
+    right = Box(header.x + header.w * 0.56, header.y, header.w * 0.44 - 9, half)
+    with sheet.group(id="header"):
+        title = Box(header.x + size / 2, header.y + 2, header.w * 0.5, half - 2)
+        sheet.text(say(line("game-title")), title, size, PANEL, serif=True, bold=True, align="start")
+        told = say(line("picture-round", round=max(now, 1), rounds=ROUNDS))
+        _round(sheet, Box(right.x, right.y + 5, right.w, half - 10), size * 0.72, told, now == ROUNDS)
+        room = Box(header.x + size / 2, header.y + half, header.w * 0.54 - size / 2, half - 4)
+        _bank(sheet, room, size * 0.76, say(line("picture-bank", bank=bank)))
+        if ROUNDS <= _MOST_PIPS:
+            _pips(sheet, Box(right.x, header.y + half, right.w, half - 4), now)
+
+
+def _round(sheet: Sheet, box: Box, size: float, told: str, last: bool) -> None:
+    if last:
+        sheet.rect(box.inset(-2), colour("warn"), rx=6)
+    sheet.text(told, box, size, WARNING if last else PANEL, bold=True, smallest=size * 0.6)
+
+
+def _bank(sheet: Sheet, box: Box, size: float, told: str) -> None:
+    with sheet.group(id="bank"):
+        sheet.use("money", box.x + size * 0.9, box.centre.y, size / 20)
+        text = Box(box.x + size * 2, box.y, box.w - size * 2, box.h)
+        sheet.text(told, text, size, PANEL, align="start", smallest=size * 0.65)
 
 
 @stamp

@@ -34,14 +34,18 @@ _DIVE: list[int] = CARD_DIVE.tolist()
 _CAPACITY: list[int] = CARD_CAPACITY.tolist()
 
 
+#: Tells a text to the reader of the picture.
+Say = Callable[[Line], str]
+
+
 @dataclass(frozen=True)
 class Holding:
     """A player as the viewer sees it, in plain numbers: reading a record is slow, and drawing reads much."""
 
     points: int
-    sources: list[int]
+    sources: tuple[int, ...]
     """Where the points come from."""
-    cards: list[tuple[int, int]]
+    cards: tuple[tuple[int, int], ...]
     """Those that stay before the player, each with how many."""
     money: tuple[int, int]
     """The least and the most it can be."""
@@ -50,8 +54,8 @@ class Holding:
     markers: int
     track: int
     cigars: int
-    fruit: list[int]
-    shares: list[int]
+    fruit: tuple[int, ...]
+    shares: tuple[int, ...]
     looks: int
     room: int
     looked: frozenset[int]
@@ -63,7 +67,7 @@ class Scene:
 
     record: Any
     viewer: int
-    say: Callable[[Line], str]
+    say: Say
     actions: Sequence[int]
     last: tuple[int, int] | None
     plan: Plan
@@ -105,7 +109,7 @@ class Scene:
         money: int = player["counted"] + player["twos"]
         return _holding(player, (money, money))
 
-    @property
+    @cached_property
     def wide(self) -> bool:
         return self.plan.name == "wide"
 
@@ -149,10 +153,9 @@ class Scene:
                 counts[_ISLAND_OF[space]][stands - DISC_OF] += 1
         return counts
 
-    def bosses(self, island: int) -> list[int]:
-        """KW 12.1, 12.2: who would be boss if the round ended now."""
-        most = max(self.discs_on[island])
-        return [seat for seat, discs in enumerate(self.discs_on[island]) if discs == most > 0]
+    def discs(self, seat: int) -> tuple[int, ...]:
+        """The spaces on which a seat has a disc."""
+        return tuple([space for space, stands in enumerate(self.spaces) if stands == DISC_OF + seat])
 
     def connected(self, island: int) -> bool:
         """KW 1.5."""
@@ -175,16 +178,16 @@ def _holding(player: dict[str, Any], money: tuple[int, int]) -> Holding:
     cards: list[tuple[int, int]] = [(card, count) for card, count in enumerate(player["cards"].tolist()) if count]
     return Holding(
         points=int(player["points"].sum()),
-        sources=player["points"].tolist(),
-        cards=cards,
+        sources=tuple(player["points"].tolist()),
+        cards=tuple(cards),
         money=money,
         bid=player["bid"],
         discs=player["discs"],
         markers=player["markers"],
         track=player["track"],
         cigars=player["cigars"],
-        fruit=player["fruit"].tolist(),
-        shares=[sum(n for card, n in cards if _BRIDGE_OF[card] == bridge) for bridge in range(ISLANDS)],
+        fruit=tuple(player["fruit"].tolist()),
+        shares=tuple([sum([n for card, n in cards if _BRIDGE_OF[card] == bridge]) for bridge in range(ISLANDS)]),
         looks=LOOKS + sum(n * _DIVE[card] for card, n in cards),
         room=CAPACITY + sum(n * _CAPACITY[card] for card, n in cards),
         looked=_places(player["looked"].tolist()),

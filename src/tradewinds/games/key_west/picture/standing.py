@@ -1,12 +1,12 @@
 """The pieces, each with its own id: what moved glides from its old place to its new one."""
 
 from collections import Counter
+from collections.abc import Sequence
 
-from tradewinds.core.words import Seat
+from tradewinds.core.words import Seat, line
 from tradewinds.games.key_west.components import (
     ACTION_NAMES,
     BRIDGE_NAMES,
-    BRIDGES,
     DISCS,
     FRUIT_NAMES,
     FRUITS,
@@ -16,19 +16,18 @@ from tradewinds.games.key_west.components import (
     MARKERS,
     MARKERS_A_TURN,
     REPEAT,
-    SEA,
     SEA_NAMES,
     TILE_NAMES,
 )
 from tradewinds.games.key_west.naming import bridge, dive_space, fruit, tile
-from tradewinds.games.key_west.picture.chart import DIVE
+from tradewinds.games.key_west.picture.chart import DIVE, Plan
 from tradewinds.games.key_west.picture.keys import DISC_DOWN
-from tradewinds.games.key_west.picture.panels import Panels
-from tradewinds.games.key_west.picture.scene import HUES, Scene
+from tradewinds.games.key_west.picture.panels import Panels, stocked_disc, stocked_marker
+from tradewinds.games.key_west.picture.scene import HUES, Say, Scene
 from tradewinds.games.key_west.picture.tracks import die, marker_slot
-from tradewinds.games.key_west.state import DISC_OF, FREE, IN_SEA
+from tradewinds.games.key_west.state import FREE, IN_SEA
 from tradewinds.pictures.geometry import Box, Point, steady_places
-from tradewinds.pictures.svg import Sheet, shift, stamp
+from tradewinds.pictures.svg import Sheet, part, shift, stamp
 from tradewinds.pictures.theme import CARD, DEEP, LAND, colour
 
 #: Where a disc or marker is that lies before its owner, as a number for `steady_places`.
@@ -36,15 +35,13 @@ STOCK = -1
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
-def disc_places(scene: Scene, seat: int) -> list[int]:
+def disc_places(spaces: Sequence[int]) -> list[int]:
     """For each disc of a seat its space, or STOCK."""
-    spaces = [space for space, stands in enumerate(scene.spaces) if stands == DISC_OF + seat]
     return steady_places(spaces, spaces, DISCS, STOCK)
 
 
-def marker_places(scene: Scene, seat: int) -> list[int]:
+def marker_places(track: int) -> list[int]:
     """For each marker of a seat its space of the action track, or STOCK; two lie on the repeat space (KW 8.8)."""
-    track = scene.players[seat].track
     spaces = [
         a for a in range(len(ACTION_NAMES)) if track >> a & 1 for _ in range(MARKERS_A_TURN if a == REPEAT else 1)
     ]
@@ -52,16 +49,16 @@ def marker_places(scene: Scene, seat: int) -> list[int]:
 
 
 def draw_pieces(scene: Scene, panels: Panels) -> None:
-    _mainland(scene)
+    _mainland(scene.sheet, scene.plan, scene.say, tuple(scene.mainland), sum(scene.harvest_stock))
     _dice(scene)
     with scene.sheet.group(id="pieces"):
-        _bills(scene)
+        _bills(scene.sheet, scene.plan, scene.say, tuple(scene.bridges))
         _tiles(scene)
-        _wrecks(scene)
+        _wrecks(scene.sheet, scene.plan, scene.say, scene.wrecks)
         _wanted(scene)
-        for seat in range(scene.seats):
-            _discs(scene, panels, seat)
-            _markers(scene, panels, seat)
+        for seat, player in enumerate(scene.players):
+            _discs(scene.sheet, scene.plan, scene.words("picture-disc", player=Seat(seat)), seat, scene.discs(seat))
+            _markers(scene.sheet, scene.plan, scene.words("picture-marker", player=Seat(seat)), seat, player.track)
         if scene.lighthouse >= 0:
             at, scale = panels.lighthouse(scene.lighthouse)
             title = scene.words("picture-lighthouse", player=Seat(scene.lighthouse))
@@ -77,51 +74,53 @@ def _wanted(scene: Scene) -> None:
             scene.sheet.use(f"disc-{HUES[scene.current]}", at.x, at.y, unit, opacity=0.55)
 
 
-def _discs(scene: Scene, panels: Panels, seat: int) -> None:
-    title = scene.words("picture-disc", player=Seat(seat))
+@part
+def _discs(sheet: Sheet, plan: Plan, title: str, seat: int, spaces: tuple[int, ...]) -> None:
     waiting = 0
-    for number, space in enumerate(disc_places(scene, seat)):
+    for number, space in enumerate(disc_places(spaces)):
         if space == STOCK:
-            at, scale = panels.disc(seat, waiting)
+            at, scale = stocked_disc(plan, seat, waiting)
             waiting += 1
         else:
-            at, scale = scene.plan.space(space).moved(0, DISC_DOWN * scene.plan.unit), scene.plan.unit
-        scene.sheet.piece(f"disc-{seat + 1}-{LETTERS[number]}", f"disc-{HUES[seat]}", at.x, at.y, scale, title)
+            at, scale = plan.space(space).moved(0, DISC_DOWN * plan.unit), plan.unit
+        sheet.piece(f"disc-{seat + 1}-{LETTERS[number]}", f"disc-{HUES[seat]}", at.x, at.y, scale, title)
 
 
-def _markers(scene: Scene, panels: Panels, seat: int) -> None:
-    title = scene.words("picture-marker", player=Seat(seat))
-    size = 0.82 if scene.wide else 0.6
+@part
+def _markers(sheet: Sheet, plan: Plan, title: str, seat: int, track: int) -> None:
+    size = 0.82 if plan.name == "wide" else 0.6
     met: Counter[int] = Counter()
-    for number, space in enumerate(marker_places(scene, seat)):
+    for number, space in enumerate(marker_places(track)):
         if space == STOCK:
-            at, scale = panels.marker(seat, met[space])
+            at, scale = stocked_marker(plan, seat, met[space])
         else:
             both = 4.0 * size if space == REPEAT else 0.0
-            at, scale = marker_slot(scene, space, seat).moved(both * (2 * met[space] - 1) * 0.7, 0), size
+            at, scale = marker_slot(plan, space, seat).moved(both * (2 * met[space] - 1) * 0.7, 0), size
             if space == REPEAT:
                 scale = size * 0.86
         met[space] += 1
-        scene.sheet.piece(f"marker-{seat + 1}-{LETTERS[number]}", f"cube-{HUES[seat]}", at.x, at.y, scale, title)
+        sheet.piece(f"marker-{seat + 1}-{LETTERS[number]}", f"cube-{HUES[seat]}", at.x, at.y, scale, title)
 
 
-def _bills(scene: Scene) -> None:
+@part
+def _bills(sheet: Sheet, plan: Plan, say: Say, bills: tuple[int, ...]) -> None:
     """KW 3.3: those nearest to the mainland are taken last, so that a bridge grows from the far side."""
-    for number in range(BRIDGES):
-        title = scene.words("picture-bill", bridge=bridge(number))
-        for step in range(scene.bridges[number]):
-            at = scene.plan.step(number, step)
-            id = f"bill-{BRIDGE_NAMES[number]}-{step + 1}"
-            scene.sheet.piece(id, "bill", at.x, at.y, 0.98 * scene.plan.unit, title)
+    for number, left in enumerate(bills):
+        title = say(line("picture-bill", bridge=bridge(number)))
+        for step in range(left):
+            at = plan.step(number, step)
+            sheet.piece(f"bill-{BRIDGE_NAMES[number]}-{step + 1}", "bill", at.x, at.y, 0.98 * plan.unit, title)
 
 
-def _wrecks(scene: Scene) -> None:
+@part
+def _wrecks(sheet: Sheet, plan: Plan, say: Say, wrecks: int) -> None:
     """KW 9.8: the graveyard fills from its lowest space that is open."""
-    shut, title = GRAVES - int(GRAVES_OPEN[scene.seats]), scene.say(tile(len(TILE_NAMES) - 1))
-    for number in range(min(scene.wrecks, int(GRAVES_OPEN[scene.seats]))):
-        box = scene.plan.grave(shut + number)
+    graves = int(GRAVES_OPEN[len(plan.players)])
+    title = say(tile(len(TILE_NAMES) - 1))
+    for number in range(min(wrecks, graves)):
+        box = plan.grave(GRAVES - graves + number)
         x, y = box.x + box.w * 0.3, box.centre.y
-        scene.sheet.piece(f"wreck-{number + 1}", "wreck", x, y, 0.9 * scene.plan.unit, title)
+        sheet.piece(f"wreck-{number + 1}", "wreck", x, y, 0.9 * plan.unit, title)
 
 
 # Dive tiles
@@ -129,14 +128,25 @@ def _wrecks(scene: Scene) -> None:
 
 def _tiles(scene: Scene) -> None:
     """KW 9.10: those still in the sea, with what the viewer knows and who has looked."""
-    side = DIVE * scene.plan.unit
-    for place in range(SEA):
-        if scene.holders[place] != IN_SEA:
-            continue
-        kind = scene.known(place)
-        lookers = tuple(HUES[s] for s, player in enumerate(scene.players) if place in player.looked)
-        title = None if kind is None else scene.words("picture-tile-known", place=dive_space(place), tile=tile(kind))
-        _placed_tile(scene.sheet, side, place, scene.plan.dive(place), title, kind, lookers, place == scene.looking)
+    places = [place for place, holder in enumerate(scene.holders) if holder == IN_SEA]
+    known = tuple([(place, scene.known(place)) for place in places])
+    _sea(scene.sheet, scene.plan, scene.say, known, tuple([player.looked for player in scene.players]), scene.looking)
+
+
+@part
+def _sea(
+    sheet: Sheet,
+    plan: Plan,
+    say: Say,
+    known: tuple[tuple[int, int | None], ...],
+    looked: tuple[frozenset[int], ...],
+    looking: int,
+) -> None:
+    side = DIVE * plan.unit
+    for place, kind in known:
+        lookers = tuple(HUES[seat] for seat, places in enumerate(looked) if place in places)
+        told = None if kind is None else line("picture-tile-known", place=dive_space(place), tile=tile(kind))
+        _placed_tile(sheet, side, place, plan.dive(place), say(told) if told else None, kind, lookers, place == looking)
 
 
 @stamp
@@ -195,31 +205,28 @@ def _face(sheet: Sheet, side: float, kind: int, count: str) -> None:
 # Harvest tiles and dice
 
 
-def _mainland(scene: Scene) -> None:
+@part
+def _mainland(sheet: Sheet, plan: Plan, say: Say, piles: tuple[int, ...], face_down: int) -> None:
     """KW 6.9: harvest tiles on Florida, a pile of each fruit, and how many lie face down."""
-    wide, sheet = scene.wide, scene.sheet
-    with sheet.group(id="mainland", role="img", aria_label=_harvest_told(scene)):
-        for kind in range(FRUITS):
-            _pile(scene, kind, scene.plan.mainland[kind])
-        box, count = scene.plan.stock, sum(scene.harvest_stock)
-        with sheet.group(title=scene.words("picture-harvest-stock", count=count)):
+    wide = plan.name == "wide"
+    names = [say(fruit(kind)) for kind in range(FRUITS)]
+    told = ", ".join(f"{name} {count}" for name, count in zip(names, piles, strict=True))
+    with sheet.group(id="mainland", role="img", aria_label=say(line("picture-mainland", tiles=told))):
+        for kind, count in enumerate(piles):
+            _pile(sheet, plan.mainland[kind], wide, kind, names[kind], count)
+        box = plan.stock
+        with sheet.group(title=say(line("picture-harvest-stock", count=face_down))):
             if wide:
                 sheet.use("harvest-stack", box.centre.x, box.y + 26, 1.2)
-                sheet.text(f"×{count}", Box(box.x, box.y + 46, box.w, 26), 18, LAND, bold=True)
+                sheet.text(f"×{face_down}", Box(box.x, box.y + 46, box.w, 26), 18, LAND, bold=True)
             else:
                 sheet.use("harvest-stack", box.x + 14, box.centre.y, 0.62)
-                sheet.text(f"×{count}", Box(box.x + 26, box.y, 36, box.h), 12, LAND, bold=True, align="start")
+                sheet.text(f"×{face_down}", Box(box.x + 26, box.y, 36, box.h), 12, LAND, bold=True, align="start")
 
 
-def _harvest_told(scene: Scene) -> str:
-    counts = [f"{scene.say(fruit(kind))} {scene.mainland[kind]}" for kind in range(FRUITS)]
-    return scene.words("picture-mainland", tiles=", ".join(counts))
-
-
-def _pile(scene: Scene, kind: int, box: Box) -> None:
+def _pile(sheet: Sheet, box: Box, wide: bool, kind: int, name: str, count: int) -> None:
     """A fruit's tiles side by side, overlapping; an empty place where there are none."""
-    sheet, count = scene.sheet, scene.mainland[kind]
-    side = 40.0 if scene.wide else 24.0
+    side = 40.0 if wide else 24.0
     middle = box.y + (box.h - side * 0.4) / 2 - 1
     step = min(side + 2, (box.w - side) / max(int(HARVEST_TILES[kind]) - 1, 1))
     _empty_pile(sheet, Box(box.x, middle - side / 2, box.w, side).inset(-3), kind, side)
@@ -229,8 +236,7 @@ def _pile(scene: Scene, kind: int, box: Box) -> None:
         with sheet.group(id=id, class_="tw-piece", transform=shift(at.x, at.y)):
             _fruit_tile(sheet, side, kind)
     label = Box(box.x, middle + side / 2 + 3, box.w, side * 0.46)
-    told = f"{scene.say(fruit(kind))} ×{count}"
-    sheet.text(told, label, 15 if scene.wide else 9.5, LAND, smallest=11 if scene.wide else 8)
+    sheet.text(f"{name} ×{count}", label, 15 if wide else 9.5, LAND, smallest=11 if wide else 8)
 
 
 @stamp

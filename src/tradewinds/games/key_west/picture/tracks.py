@@ -2,17 +2,17 @@
 
 from functools import lru_cache
 
-from tradewinds.core.words import Seat
+from tradewinds.core.words import Seat, line
 from tradewinds.games.key_west.components import (
     ACTION_NAMES,
     CIGAR_STORE,
 )
 from tradewinds.games.key_west.naming import action_space
 from tradewinds.games.key_west.picture.chart import PLANS, Plan
-from tradewinds.games.key_west.picture.scene import HUES, Scene
+from tradewinds.games.key_west.picture.scene import HUES, Say
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
-from tradewinds.pictures.svg import Sheet, number, shift, stamp
+from tradewinds.pictures.svg import Sheet, number, part, shift, stamp
 from tradewinds.pictures.theme import PANEL, SOIL, colour
 
 #: KW 13.9 has no end of the track: after a hundred points a second lap begins.
@@ -49,17 +49,21 @@ def _ring(plan: Plan) -> tuple[Box, ...]:
     return tuple(spaces)
 
 
-def draw_points(scene: Scene) -> None:
+@part
+def draw_points(sheet: Sheet, plan: Plan, say: Say, points: tuple[int, ...]) -> None:
     """Spaces with a marker on them hide their number, as on a table."""
     standing: dict[int, list[int]] = {}
-    for seat, player in enumerate(scene.players):
-        standing.setdefault(player.points % LAP, []).append(seat)
-    with scene.sheet.group(id="point-track", role="img", aria_label=scene.words("picture-point-track")):
-        _track(scene.sheet, scene.plan.name)
-        _numbers(scene.sheet, scene.plan.name, frozenset(standing))
-    with scene.sheet.group(id="points"):
+    for seat, reached in enumerate(points):
+        standing.setdefault(reached % LAP, []).append(seat)
+    with sheet.group(id="point-track", role="img", aria_label=say(line("picture-point-track"))):
+        _track(sheet, plan.name)
+        _numbers(sheet, plan.name, frozenset(standing))
+    with sheet.group(id="points"):
         for space, seats in standing.items():
-            _tokens(scene, _ring(scene.plan)[space], seats)
+            scale, places = _crowd(_ring(plan)[space], len(seats))
+            for seat, at in zip(seats, places, strict=True):
+                title = say(line("picture-points", player=Seat(seat), points=points[seat]))
+                sheet.piece(f"points-{seat + 1}", f"token-{HUES[seat]}", at.x, at.y, scale, title)
 
 
 @stamp
@@ -95,13 +99,6 @@ def _numbers(sheet: Sheet, name: str, hidden: frozenset[int]) -> None:
             sheet.text(str(space), box, 14.5 if name == "wide" else 8.5, SOIL, bold=True)
 
 
-def _tokens(scene: Scene, space: Box, seats: list[int]) -> None:
-    scale, places = _crowd(space, len(seats))
-    for seat, at in zip(seats, places, strict=True):
-        title = scene.words("picture-points", player=Seat(seat), points=scene.players[seat].points)
-        scene.sheet.piece(f"points-{seat + 1}", f"token-{HUES[seat]}", at.x, at.y, scale, title)
-
-
 @lru_cache(maxsize=1024)
 def _crowd(space: Box, count: int) -> tuple[float, list[Point]]:
     """As large as so many markers can be on one space, and where they stand."""
@@ -126,19 +123,18 @@ def _lanes(box: Box, wide: bool, seats: int) -> tuple[Box, list[Box]]:
     return scale, room.rows(seats)
 
 
-def draw_cigars(scene: Scene) -> None:
-    box = scene.plan.cigars
-    scale, lanes = _lanes(box, scene.wide, scene.seats)
-    told = scene.words("picture-cigar-track")
-    with scene.sheet.group(id="cigar-track", role="img", aria_label=told):
-        _store(scene.sheet, box, scene.wide, scene.seats)
+@part
+def draw_cigars(sheet: Sheet, plan: Plan, say: Say, cigars: tuple[int, ...]) -> None:
+    box, wide, seats = plan.cigars, plan.name == "wide", len(cigars)
+    scale, lanes = _lanes(box, wide, seats)
+    with sheet.group(id="cigar-track", role="img", aria_label=say(line("picture-cigar-track"))):
+        _store(sheet, box, wide, seats)
     size = min(lanes[0].h / 15.5, 0.95)
-    with scene.sheet.group(id="cigars"):
-        for seat, player in enumerate(scene.players):
-            x = scale.x + player.cigars * scale.w / CIGAR_STORE
-            title = scene.words("picture-cigars", player=Seat(seat), cigars=player.cigars)
-            at = lanes[seat].centre.y
-            scene.sheet.piece(f"cigars-{seat + 1}", f"pennant-{HUES[seat]}", x, at, size, title)
+    with sheet.group(id="cigars"):
+        for seat, count in enumerate(cigars):
+            x = scale.x + count * scale.w / CIGAR_STORE
+            title = say(line("picture-cigars", player=Seat(seat), cigars=count))
+            sheet.piece(f"cigars-{seat + 1}", f"pennant-{HUES[seat]}", x, lanes[seat].centre.y, size, title)
 
 
 @stamp
@@ -169,11 +165,10 @@ def action_cells(plan: Plan) -> tuple[Box, ...]:
     return tuple(cell for row in plan.actions.rows(rows, gap) for cell in row.columns(columns, gap))
 
 
-def marker_slot(scene: Scene, action: int, seat: int) -> Point:
+def marker_slot(plan: Plan, action: int, seat: int) -> Point:
     """Where the marker of a seat lies on a space of the action track."""
-    cell = action_cells(scene.plan)[action]
-    foot = _foot(cell, scene.wide)
-    return foot.columns(scene.seats)[seat].centre
+    foot = _foot(action_cells(plan)[action], plan.name == "wide")
+    return foot.columns(len(plan.players))[seat].centre
 
 
 def _foot(cell: Box, wide: bool) -> Box:
@@ -181,16 +176,11 @@ def _foot(cell: Box, wide: bool) -> Box:
     return Box(cell.x + 4, cell.y + cell.h - high - 2, cell.w - 8, high)
 
 
-def draw_actions(scene: Scene) -> None:
-    with scene.sheet.group(id="action-track", role="img", aria_label=scene.words("board-action")):
-        names = tuple(scene.say(action_space(action)) for action in range(len(ACTION_NAMES)))
-        _actions(scene.sheet, action_cells(scene.plan), names, scene.wide, scene.seats)
-
-
-@stamp
-def _actions(sheet: Sheet, cells: tuple[Box, ...], names: tuple[str, ...], wide: bool, seats: int) -> None:
-    for action, cell in enumerate(cells):
-        _action(sheet, cell, action, names[action], wide, seats)
+@part
+def draw_actions(sheet: Sheet, plan: Plan, say: Say) -> None:
+    with sheet.group(id="action-track", role="img", aria_label=say(line("board-action"))):
+        for action, cell in enumerate(action_cells(plan)):
+            _action(sheet, cell, action, say(action_space(action)), plan.name == "wide", len(plan.players))
 
 
 def _action(sheet: Sheet, cell: Box, action: int, name: str, wide: bool, seats: int) -> None:
