@@ -15,7 +15,7 @@ from tradewinds.core.errors import BadRequest
 from tradewinds.core.kernel import MOST_OPTIONS, Kernel, handle
 from tradewinds.core.layout import Ints, Vector, as_record, new_vector, rule
 from tradewinds.core.taste import NO_TASTE, Taste
-from tradewinds.core.words import Line, Words
+from tradewinds.core.words import Line, Say, Words
 
 #: The actor of dice, draws and deals, as it stands in an action list and as a bit of `actors`.
 CHANCE = -1
@@ -102,13 +102,13 @@ class Telling(Protocol):
     def tell(self, before: Any, after: Any, viewer: int, actor: int, action: int | None) -> Sequence[Line]:
         """The log lines of one action; `action` is None when the viewer may not know it."""
 
-    def text(self, seen: Any, seat: int, say: Callable[[Line], str]) -> str:
+    def text(self, seen: Any, seat: int, say: Say) -> str:
         """The position in letters."""
 
     def own(self, seen: Any, seat: int) -> Sequence[Line]:
         """What a person wants before the eyes while choosing: own things, what is under way."""
 
-    def panel(self, seen: Any, seat: int, say: Callable[[Line], str]) -> Sequence[tuple[str, str]]:
+    def panel(self, seen: Any, seat: int, say: Say) -> Sequence[tuple[str, str]]:
         """What the viewer of `seen` may count of a seat: name and value of each, for a panel beside the board."""
 
     def stage(self, seen: Any) -> Line:
@@ -125,7 +125,7 @@ class Draw(Protocol):
         self,
         seen: Any,
         seat: int,
-        say: Callable[[Line], str],
+        say: Say,
         actions: Sequence[int],
         last: tuple[int, int] | None = None,
         layout: str = "wide",

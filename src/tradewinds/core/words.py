@@ -38,6 +38,9 @@ def line(id: str, /, **args: Argument) -> Line:
     return Line(id, args)
 
 
+#: Tells a line to one reader.
+Say = Callable[[Line], str]
+
 #: How many rendered texts are kept, and how many readers.
 REMEMBERED = 8192
 READERS = 512
@@ -138,15 +141,15 @@ class Words:
         lang = lang if lang in LANGUAGES else "en"
         return self._rendered(lang, what.id, _frozen(what.args), tuple(names))
 
-    def speaker(self, lang: str, names: Sequence[str] = ()) -> Callable[[Line], str]:
+    def speaker(self, lang: str, names: Sequence[str] = ()) -> Say:
         """`text` for one reader: a picture asks for a hundred texts. Equal readers get the same speaker."""
         return self._speakers(lang if lang in LANGUAGES else "en", tuple(names))
 
     @cached_property
-    def _speakers(self) -> Callable[[str, tuple[str, ...]], Callable[[Line], str]]:
+    def _speakers(self) -> Callable[[str, tuple[str, ...]], Say]:
         rendered = self._rendered
 
-        def speaker(lang: str, names: tuple[str, ...]) -> Callable[[Line], str]:
+        def speaker(lang: str, names: tuple[str, ...]) -> Say:
             return lambda told: rendered(lang, told.id, _frozen(told.args), names)
 
         return lru_cache(maxsize=READERS)(speaker)

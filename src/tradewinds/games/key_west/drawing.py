@@ -1,13 +1,11 @@
 """The board in letters, for the terminal: tables and lists of at most 80 columns."""
 
-from collections.abc import Callable
-
 import numpy as np
 
 from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import Ints
 from tradewinds.core.text import pad, table, width
-from tradewinds.core.words import Line, Seat, line
+from tradewinds.core.words import Line, Say, Seat, line
 from tradewinds.games.key_west.components import (
     ACTION_NAMES,
     BRIDGE_NAMES,
@@ -52,8 +50,6 @@ from tradewinds.games.key_west.rules.business import is_connected, shares
 from tradewinds.games.key_west.rules.round_end import discs_on, total_points
 from tradewinds.games.key_west.rules.turn import cards_showing, is_blocked
 from tradewinds.games.key_west.state import COVERED, DISC_OF, FREE, IN_SEA, NAMELESS, Phase, State
-
-Say = Callable[[Line], str]
 
 #: As wide as a terminal is at least.
 COLUMNS = 80

@@ -1,8 +1,8 @@
 """How Key West speaks. Everything here is made from what a seat has seen."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from tradewinds.core.words import Argument, Line, Seat, line
+from tradewinds.core.words import Argument, Line, Say, Seat, line
 from tradewinds.games.key_west.actions import TABLE
 from tradewinds.games.key_west.components import (
     DOLLARS_ACTION,
@@ -208,7 +208,7 @@ def _deed(before: State, actor: int, action: int | None) -> list[Line]:
 # In letters
 
 
-def text(seen: State, seat: int, say: Callable[[Line], str]) -> str:
+def text(seen: State, seat: int, say: Say) -> str:
     """The position in letters; `say` renders a line for the reader."""
     return draw(seen, seat, say)
 
@@ -216,7 +216,7 @@ def text(seen: State, seat: int, say: Callable[[Line], str]) -> str:
 # For the person at the terminal
 
 
-def panel(seen: State, seat: int, say: Callable[[Line], str]) -> list[tuple[str, str]]:
+def panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
     """What everybody may count of a seat."""
     return player_panel(seen, seat, say)
 

@@ -4,11 +4,11 @@ Every hex has five columns and two lines: its name, below it the letter of its t
 the next column stand one line higher or lower, as on the table. Nothing is wider than 80 columns.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from tradewinds.core.game import SPECTATOR
 from tradewinds.core.text import pad, table, width
-from tradewinds.core.words import Line, Seat, line
+from tradewinds.core.words import Line, Say, Seat, line
 from tradewinds.games.tobago import names
 from tradewinds.games.tobago.board import (
     DIRECTIONS,
@@ -37,7 +37,6 @@ from tradewinds.games.tobago.components import (
 from tradewinds.games.tobago.rules.ending import coins_of
 from tradewinds.games.tobago.state import NOBODY, NOTHING, NOWHERE, Phase, State
 
-Say = Callable[[Line], str]
 Hand = Sequence[tuple[Line, list[int]]]
 
 #: Columns of a hex, and what of them is written on.

@@ -1,8 +1,8 @@
 """How Tobago speaks and looks in letters. Everything here is made from what a seat has seen."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from tradewinds.core.words import Argument, Line, Seat, line
+from tradewinds.core.words import Argument, Line, Say, Seat, line
 from tradewinds.games.tobago import names, sites, story
 from tradewinds.games.tobago.actions import TABLE
 from tradewinds.games.tobago.board import ISLAND_NAMES, PLACE_NAMES
@@ -117,7 +117,7 @@ def _winners(seen: State) -> list[int]:
 # In letters
 
 
-def text(seen: State, seat: int, say: Callable[[Line], str]) -> str:
+def text(seen: State, seat: int, say: Say) -> str:
     """The position in letters; `say` renders a line for the reader."""
     return draw(seen, seat, _hand(seen, seat), say)
 
@@ -137,7 +137,7 @@ def _leaves(seen: State, clue: int, map: int) -> int:
 # For the person at the terminal
 
 
-def panel(seen: State, seat: int, say: Callable[[Line], str]) -> list[tuple[str, str]]:
+def panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
     """What everybody may count of a seat."""
     return player_panel(seen, seat, say)
 

@@ -1,11 +1,11 @@
 """The board in letters, for the terminal: three tables of at most 80 columns."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.core.text import table
-from tradewinds.core.words import Line, Seat, line
+from tradewinds.core.words import Line, Say, Seat, line
 from tradewinds.games.west_of_africa.components import (
     COST_OF,
     EAST_SHIP,
@@ -21,8 +21,6 @@ from tradewinds.games.west_of_africa.components import (
 from tradewinds.games.west_of_africa.rules.round_end import influence, total_points
 from tradewinds.games.west_of_africa.rules.turn import berths, ships_at
 from tradewinds.games.west_of_africa.state import EMPTY, GOOD_OF_SEAT, NOBODY, SETTLEMENT, Phase, State
-
-Say = Callable[[Line], str]
 
 
 def draw(seen: State, seat: int, shown: Sequence[Line], say: Say) -> str:

@@ -1,10 +1,10 @@
 """How West of Africa speaks and looks in letters. Everything here is made from what a seat has seen."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from tradewinds.core.game import CHANCE
 from tradewinds.core.layout import UNKNOWN
-from tradewinds.core.words import Argument, Line, Seat, line
+from tradewinds.core.words import Argument, Line, Say, Seat, line
 from tradewinds.games.west_of_africa.actions import TABLE
 from tradewinds.games.west_of_africa.components import (
     CARD_MINUS,
@@ -259,7 +259,7 @@ def _ended(after: State) -> list[Line]:
 # In letters
 
 
-def text(seen: State, seat: int, say: Callable[[Line], str]) -> str:
+def text(seen: State, seat: int, say: Say) -> str:
     """The position in letters; `say` renders a line for the reader."""
     return draw(seen, seat, _shown(seen), say)
 
@@ -277,7 +277,7 @@ def _shown(seen: State) -> list[Line]:
 # For the person at the terminal
 
 
-def panel(seen: State, seat: int, say: Callable[[Line], str]) -> list[tuple[str, str]]:
+def panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
     """What everybody may count of a seat."""
     return player_panel(seen, seat, say)
 

@@ -1,9 +1,9 @@
 """Key West as a picture: a chart of the Florida Keys, drawn from what a viewer has seen and nothing else."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from tradewinds.core.words import Line, line
+from tradewinds.core.words import Say, line
 from tradewinds.games.key_west import view
 from tradewinds.games.key_west.picture import signs
 from tradewinds.games.key_west.picture.chart import PLANS
@@ -26,7 +26,7 @@ __all__ = ["compose", "draw", "png"]
 def draw(
     seen: Any,
     seat: int,
-    say: Callable[[Line], str],
+    say: Say,
     actions: Sequence[int],
     last: tuple[int, int] | None = None,
     layout: str = "wide",
@@ -43,7 +43,7 @@ def draw(
 def compose(
     seen: Any,
     seat: int,
-    say: Callable[[Line], str],
+    say: Say,
     actions: Sequence[int],
     last: tuple[int, int] | None,
     layout: str,

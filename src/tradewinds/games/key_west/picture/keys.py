@@ -2,7 +2,7 @@
 
 from math import cos, hypot, pi, sin
 
-from tradewinds.core.words import Seat, line
+from tradewinds.core.words import Say, Seat, line
 from tradewinds.games.key_west.components import (
     BRIDGE_NAMES,
     FRUIT_NAMES,
@@ -22,7 +22,7 @@ from tradewinds.games.key_west.components import (
 )
 from tradewinds.games.key_west.naming import bridge, island
 from tradewinds.games.key_west.picture.chart import DIVE, PLANS, SPACE_HEIGHT, SPACE_WIDTH, Plan, row_of
-from tradewinds.games.key_west.picture.scene import HUES, Say, Scene
+from tradewinds.games.key_west.picture.scene import HUES, Scene
 from tradewinds.games.key_west.state import COVERED, FREE
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point, around

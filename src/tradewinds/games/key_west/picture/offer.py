@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from tradewinds.core.words import Seat, line
+from tradewinds.core.words import Say, Seat, line
 from tradewinds.games.key_west.components import (
     BRIDGE_NAMES,
     CARD_NAMES,
@@ -17,7 +17,7 @@ from tradewinds.games.key_west.components import (
 from tradewinds.games.key_west.naming import card, tile
 from tradewinds.games.key_west.picture.chart import Plan
 from tradewinds.games.key_west.picture.result import draw_result
-from tradewinds.games.key_west.picture.scene import Say, Scene
+from tradewinds.games.key_west.picture.scene import Scene
 from tradewinds.games.key_west.state import Phase
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box

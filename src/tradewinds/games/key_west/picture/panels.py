@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tradewinds.core.words import Seat, line
+from tradewinds.core.words import Say, Seat, line
 from tradewinds.games.key_west.components import (
     BRIDGE_NAMES,
     CYCLE,
@@ -14,7 +14,7 @@ from tradewinds.games.key_west.components import (
 from tradewinds.games.key_west.naming import card
 from tradewinds.games.key_west.picture.chart import Plan
 from tradewinds.games.key_west.picture.offer import small_card
-from tradewinds.games.key_west.picture.scene import HUES, Holding, Say, Scene
+from tradewinds.games.key_west.picture.scene import HUES, Holding, Scene
 from tradewinds.games.key_west.state import Phase
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point

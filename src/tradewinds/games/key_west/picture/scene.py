@@ -1,12 +1,12 @@
 """What a viewer sees, read once from the position, and the sheet it is drawn on."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 from tradewinds.core.layout import UNKNOWN
-from tradewinds.core.words import Argument, Line, Seat, line
+from tradewinds.core.words import Argument, Line, Say, Seat, line
 from tradewinds.games.key_west import naming, view
 from tradewinds.games.key_west.components import (
     CAPACITY,
@@ -32,10 +32,6 @@ _ISLAND_OF: list[int] = ISLAND_OF.tolist()
 _BRIDGE_OF: list[int] = CARD_BRIDGE.tolist()
 _DIVE: list[int] = CARD_DIVE.tolist()
 _CAPACITY: list[int] = CARD_CAPACITY.tolist()
-
-
-#: Tells a text to the reader of the picture.
-Say = Callable[[Line], str]
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from tradewinds.core.words import Seat, line
+from tradewinds.core.words import Say, Seat, line
 from tradewinds.games.key_west.components import (
     ACTION_NAMES,
     BRIDGE_NAMES,
@@ -23,7 +23,7 @@ from tradewinds.games.key_west.naming import bridge, dive_space, fruit, tile
 from tradewinds.games.key_west.picture.chart import DIVE, Plan
 from tradewinds.games.key_west.picture.keys import DISC_DOWN
 from tradewinds.games.key_west.picture.panels import Panels, stocked_disc, stocked_marker
-from tradewinds.games.key_west.picture.scene import HUES, Say, Scene
+from tradewinds.games.key_west.picture.scene import HUES, Scene
 from tradewinds.games.key_west.picture.tracks import die, marker_slot
 from tradewinds.games.key_west.state import FREE, IN_SEA
 from tradewinds.pictures.geometry import Box, Point, steady_places

@@ -1,9 +1,9 @@
 """Tobago as a picture: a chart of the island, drawn from what a viewer has seen and nothing else."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from tradewinds.core.words import Line, line
+from tradewinds.core.words import Say, line
 from tradewinds.games.tobago import view
 from tradewinds.games.tobago.picture import art
 from tradewinds.games.tobago.picture.chart import PLANS
@@ -27,7 +27,7 @@ __all__ = ["compose", "draw", "png"]
 def draw(
     seen: Any,
     seat: int,
-    say: Callable[[Line], str],
+    say: Say,
     actions: Sequence[int],
     last: tuple[int, int] | None = None,
     layout: str = "wide",
@@ -44,7 +44,7 @@ def draw(
 def compose(
     seen: Any,
     seat: int,
-    say: Callable[[Line], str],
+    say: Say,
     actions: Sequence[int],
     last: tuple[int, int] | None,
     layout: str,

@@ -15,9 +15,9 @@ from tradewinds.pictures.svg import number
 RISE = sqrt(3) / 2
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Plan:
-    """An arrangement of the whole picture."""
+    """An arrangement of the whole picture; there is one of each, so that what is drawn on it can be kept."""
 
     name: str
     width: float
@@ -45,6 +45,7 @@ class Plan:
 _COLUMN, _COLUMN_WIDTH = 906.0, 682.0
 
 
+@cache
 def wide(seats: int, with_hand: bool) -> Plan:
     height = 1000.0 if with_hand else 900.0
     maps = Box(_COLUMN, 74, _COLUMN_WIDTH, 392 if with_hand else 492)
@@ -81,6 +82,7 @@ def _free_panel(panels: list[Box], seats: int) -> Box | None:
 _TALL_HAND_ROW = 92.0
 
 
+@cache
 def tall(seats: int, with_hand: bool) -> Plan:
     strip = Box(4, 490, 352, 112 if with_hand else 40)
     treasure = Box(4, strip.y + strip.h + 6, 352, 66)

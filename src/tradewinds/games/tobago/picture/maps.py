@@ -1,104 +1,146 @@
 """The four treasure maps: head, clues from the first down, roses, and while a treasure is divided the raiser's rose."""
 
-from tradewinds.core.words import Argument, Seat
+from dataclasses import dataclass
+from functools import cached_property
+
+from tradewinds.core.words import Say, Seat, line
 from tradewinds.games.tobago import names, sites
-from tradewinds.games.tobago.components import CLUE_NAMES, MAP_NAMES, MAPS
+from tradewinds.games.tobago.components import CLUE_NAMES, MAP_NAMES
+from tradewinds.games.tobago.picture.chart import Plan
 from tradewinds.games.tobago.picture.clues import draw_row, rose_room
-from tradewinds.games.tobago.picture.scene import TONES, Scene
+from tradewinds.games.tobago.picture.scene import TONES, Scene, Track, site_names, space_name
 from tradewinds.games.tobago.state import NOBODY, Phase
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
-from tradewinds.pictures.svg import Sheet, shift, stamp
+from tradewinds.pictures.svg import Sheet, part, shift, stamp
 from tradewinds.pictures.theme import PANEL, PANEL_MUTED, colour
 
 
+@dataclass(frozen=True)
+class Map:
+    """All that is shown of one map."""
+
+    plan: Plan
+    say: Say
+    island: int
+    number: int
+    track: Track
+    begun: bool
+    divided: bool
+    asked: int
+    """The rose whose owner is asked, while the treasure is divided."""
+
+    @property
+    def box(self) -> Box:
+        return self.plan.maps[self.number]
+
+    @property
+    def rows(self) -> int:
+        return len(self.track.clues) + self.divided
+
+    @cached_property
+    def heights(self) -> tuple[float, float, float]:
+        """Of the head, of a row, and of the gap after a row; rows are lower where there are many."""
+        head, row, gap = (40.0, 46.0, 3.0) if self.plan.wide else (28.0, 27.0, 2.0)
+        return head, min(row, (self.box.h - head - gap) / max(self.rows, 1)), gap
+
+    def head(self) -> Box:
+        return Box(self.box.x, self.box.y, self.box.w, self.heights[0])
+
+    def row(self, place: int) -> Box:
+        """A clue, or the place of the raiser's rose after the last."""
+        head, height, gap = self.heights
+        inset = 4.0 if self.plan.wide else 3.0
+        return Box(self.box.x + inset, self.box.y + head + place * height, self.box.w - 2 * inset, height - gap)
+
+    def rose(self, place: int) -> Point:
+        row = self.row(place)
+        return Point(row.x + rose_room(self.plan.wide) / 2 + 1, row.centre.y)
+
+    def summary(self) -> str:
+        """In words, for those who listen: the clues, and the spaces as soon as they have markers."""
+        track, say = self.track, self.say
+        told = say(line("picture-map", map=names.map_title(self.number), left=track.left, clues=len(track.clues)))
+        if track.clues:
+            told += " " + say(line("picture-map-clues", list=[names.clue(c) for c in track.clues]))
+        if track.has_markers:
+            told += " " + say(line("picture-map-spaces", list=site_names(self.island, track.sites)))
+        return told
+
+
 class Maps:
-    """Where the clues and roses of each map lie, and how they look."""
+    """The four maps of a scene."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.wide = scene.plan.wide
-        self.head_height, self.row_height, self.gap = (40.0, 46.0, 3.0) if self.wide else (28.0, 27.0, 2.0)
-
-    # Places
+        begun = scene.phase >= Phase.TURN
+        asked = scene.rose if scene.phase == Phase.ASK else -1
+        self.maps = [
+            Map(
+                scene.plan,
+                scene.say,
+                scene.island,
+                map,
+                track,
+                begun,
+                divided := scene.is_dividing and map == scene.chest,
+                asked if divided else -1,
+            )
+            for map, track in enumerate(scene.maps)
+        ]
 
     def head(self, map: int) -> Box:
-        box = self.scene.plan.maps[map]
-        return Box(box.x, box.y, box.w, self.head_height)
+        return self.maps[map].head()
 
     def row(self, map: int, place: int) -> Box:
-        """A clue of a map, or the place of the raiser's rose after the last; rows are lower where there are many."""
-        box, track = self.scene.plan.maps[map], self.scene.maps[map]
-        room = box.h - self.head_height - self.gap
-        rows = len(track.clues) + (1 if self._is_divided(map) else 0)
-        height = min(self.row_height, room / max(rows, 1))
-        inset = 4.0 if self.wide else 3.0
-        return Box(box.x + inset, box.y + self.head_height + place * height, box.w - 2 * inset, height - self.gap)
-
-    def rose(self, map: int, place: int) -> Point:
-        row = self.row(map, place)
-        return Point(row.x + rose_room(self.wide) / 2 + 1, row.centre.y)
-
-    def _is_divided(self, map: int) -> bool:
-        return self.scene.is_dividing and map == self.scene.chest
-
-    # Drawing
+        return self.maps[map].row(place)
 
     def draw(self) -> None:
-        for map in range(MAPS):
-            with self.scene.sheet.group(
-                id=f"map-{MAP_NAMES[map]}",
-                class_=f"tw-lamp-{map}",
-                role="img",
-                tabindex="-1",
-                aria_label=self._summary(map),
-            ):
-                self._map(map)
-
-    def _summary(self, map: int) -> str:
-        """A map in words, for those who listen: its clues, and the spaces as soon as they have markers."""
-        track = self.scene.maps[map]
-        args: dict[str, Argument] = {"map": names.map_title(map), "left": track.left, "clues": len(track.clues)}
-        told = self.scene.words("picture-map", **args)
-        if track.clues:
-            told += " " + self.scene.words("picture-map-clues", list=[names.clue(c) for c in track.clues])
-        if track.has_markers:
-            told += " " + self.scene.words("picture-map-spaces", list=self.scene.site_names(map))
-        return told
-
-    def _map(self, map: int) -> None:
-        scene, track = self.scene, self.scene.maps[map]
-        furniture.panel(scene.sheet, scene.plan.maps[map])
-        located = scene.space_name(sites.members(track.sites)[0]) if track.left == 1 else ""
-        _head(scene.sheet, self.head(map), map, scene.map_name(map).capitalize(), track.left, located, self.wide)
-        for place, clue in enumerate(track.clues):
-            box = self.row(map, place)
-            with scene.sheet.group(id=f"clue-{CLUE_NAMES[clue]}", class_="tw-piece", transform=shift(box.x, box.y)):
-                draw_row(scene.sheet, box.w, box.h, clue, scene.say(names.clue(clue)), self.wide)
-        if not track.clues and scene.phase >= Phase.TURN:
-            told, room = scene.words("picture-map-empty"), scene.plan.maps[map]
-            text = Box(room.x + 8, room.y + self.head_height + 4, room.w - 16, 60 if self.wide else 40)
-            scene.sheet.text(
-                told, text, 14 if self.wide else 9.5, PANEL_MUTED, lines=3, smallest=11 if self.wide else 8
-            )
+        for map in self.maps:
+            _draw_map(self.scene.sheet, map)
 
     def draw_roses(self) -> None:
         with self.scene.sheet.group(id="roses"):
-            for map, track in enumerate(self.scene.maps):
-                rows = len(track.clues) + (1 if self._is_divided(map) else 0)
-                for place in range(rows):
-                    self._rose(map, place, track.roses[place])
+            for map in self.maps:
+                _draw_roses(self.scene.sheet, map)
 
-    def _rose(self, map: int, place: int, owner: int) -> None:
-        at, scale = self.rose(map, place), 0.86 if self.wide else 0.56
-        scale = min(scale, self.row(map, place).h / 29)
+
+@part
+def _draw_map(sheet: Sheet, map: Map) -> None:
+    id, class_ = f"map-{MAP_NAMES[map.number]}", f"tw-lamp-{map.number}"
+    with sheet.group(id=id, class_=class_, role="img", tabindex="-1", aria_label=map.summary()):
+        _clues(sheet, map, map.plan.wide)
+
+
+def _clues(sheet: Sheet, map: Map, wide: bool) -> None:
+    track, room = map.track, map.box
+    furniture.panel(sheet, room)
+    located = space_name(map.island, sites.members(track.sites)[0]) if track.left == 1 else ""
+    title = map.say(names.map_title(map.number)).capitalize()
+    _head(sheet, map.head(), map.number, title, track.left, located, wide)
+    for place, clue in enumerate(track.clues):
+        box = map.row(place)
+        with sheet.group(id=f"clue-{CLUE_NAMES[clue]}", class_="tw-piece", transform=shift(box.x, box.y)):
+            draw_row(sheet, box.w, box.h, clue, map.say(names.clue(clue)), wide)
+    if not track.clues and map.begun:
+        told = map.say(line("picture-map-empty"))
+        text = Box(room.x + 8, room.y + map.heights[0] + 4, room.w - 16, 60 if wide else 40)
+        sheet.text(told, text, 14 if wide else 9.5, PANEL_MUTED, lines=3, smallest=11 if wide else 8)
+
+
+@part
+def _draw_roses(sheet: Sheet, map: Map) -> None:
+    for place in range(map.rows):
+        at, owner = map.rose(place), map.track.roses[place]
+        scale = min(0.86 if map.plan.wide else 0.56, map.row(place).h / 29)
         if owner == NOBODY:
-            _returned(self.scene.sheet, at, scale)
-            return
-        if self._is_divided(map) and self.scene.phase == Phase.ASK and place == self.scene.rose:
-            _asked(self.scene.sheet, at, scale)
-        title = self.scene.words("picture-rose", player=Seat(owner), map=names.map_title(map), place=place + 1)
-        self.scene.sheet.piece(f"rose-{MAP_NAMES[map]}-{place + 1}", f"rose-{TONES[owner]}", at.x, at.y, scale, title)
+            _returned(sheet, at, scale)
+            continue
+        if place == map.asked:
+            _asked(sheet, at, scale)
+        told = line("picture-rose", player=Seat(owner), map=names.map_title(map.number), place=place + 1)
+        id = f"rose-{MAP_NAMES[map.number]}-{place + 1}"
+        sheet.piece(id, f"rose-{TONES[owner]}", at.x, at.y, scale, map.say(told))
 
 
 @stamp

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from tradewinds.games.tobago.components import GOLD_VALUES, VALUES
-from tradewinds.games.tobago.picture.scene import TONES, Scene
+from tradewinds.games.tobago.picture.scene import TONES, Holding, Scene
 from tradewinds.games.tobago.state import NOWHERE
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
-from tradewinds.pictures.svg import Sheet, stamp
+from tradewinds.pictures.svg import Sheet, part, stamp
 from tradewinds.pictures.theme import PANEL, PANEL_MUTED, WARNING, colour
 
 
@@ -54,7 +54,6 @@ class Panels:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.wide = scene.plan.wide
-        self.parts = WIDE if self.wide else TALL
 
     # Header
 
@@ -100,42 +99,49 @@ class Panels:
     # Players
 
     def draw_players(self) -> None:
-        for seat in range(self.scene.seats):
-            with self.scene.sheet.group(id=f"player-{seat + 1}", role="img", aria_label=self._summary(seat)):
-                self._player(seat)
+        scene = self.scene
+        for seat, player in enumerate(scene.players):
+            car = scene.space_name(player.car) if player.car != NOWHERE else "–"
+            name = scene.name(seat)
+            told = scene.words("picture-you", player=name) if seat == scene.viewer else name
+            summary = scene.words(
+                "picture-player",
+                player=name,
+                coins=player.coins,
+                amulets=player.amulets,
+                roses=player.roses,
+                clues=player.hand,
+                space=car,
+            )
+            box, acting = scene.plan.players[seat], seat in scene.acting
+            _player(scene.sheet, box, self.wide, seat, told, summary, player, car, acting)
 
-    def _summary(self, seat: int) -> str:
-        player = self.scene.players[seat]
-        return self.scene.words(
-            "picture-player",
-            player=self.scene.name(seat),
-            coins=player.coins,
-            amulets=player.amulets,
-            roses=player.roses,
-            clues=player.hand,
-            space=self._car(seat),
-        )
 
-    def _car(self, seat: int) -> str:
-        car = self.scene.players[seat].car
-        return self.scene.space_name(car) if car != NOWHERE else "–"
-
-    def _player(self, seat: int) -> None:
-        scene, sheet, parts, box = self.scene, self.scene.sheet, self.parts, self.scene.plan.players[seat]
-        player, size = scene.players[seat], self.parts.size
+@part
+def _player(
+    sheet: Sheet,
+    box: Box,
+    wide: bool,
+    seat: int,
+    name: str,
+    summary: str,
+    player: Holding,
+    car: str,
+    acting: bool,
+) -> None:
+    parts = WIDE if wide else TALL
+    size = parts.size
+    with sheet.group(id=f"player-{seat + 1}", role="img", aria_label=summary):
         furniture.panel(sheet, box)
-        if seat in scene.acting:
-            furniture.acting(sheet, box, box.y + parts.disc.y, 1.0 if self.wide else 0.6)
+        if acting:
+            furniture.acting(sheet, box, box.y + parts.disc.y, 1.0 if wide else 0.6)
         sheet.use(f"disc-{TONES[seat]}", box.x + parts.disc.x, box.y + parts.disc.y, size / 17)
-        name = scene.name(seat)
-        if seat == scene.viewer:
-            name = scene.words("picture-you", player=name)
         sheet.text(name, parts.name.moved(box.x, box.y), size, PANEL, bold=True, align="start", smallest=size * 0.65)
         furniture.coin(sheet, box.x + parts.coin.x, box.y + parts.coin.y, size * 0.62)
         sheet.text(str(player.coins), parts.coins.moved(box.x, box.y), size * 1.25, PANEL, bold=True, align="start")
         values = (player.amulets, player.roses, player.hand)
-        _counts(sheet, parts.counts.moved(box.x, box.y), TONES[seat], values, self._car(seat), self.wide)
-        _gold(sheet, parts.gold.moved(box.x, box.y), tuple(player.gold[:VALUES]), self.wide)
+        _counts(sheet, parts.counts.moved(box.x, box.y), TONES[seat], values, car, wide)
+        _gold(sheet, parts.gold.moved(box.x, box.y), player.gold[:VALUES], wide)
 
 
 @stamp

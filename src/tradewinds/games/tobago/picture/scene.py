@@ -1,12 +1,12 @@
 """What a viewer sees, read once from the position, and the sheet it is drawn on."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from types import SimpleNamespace
 from typing import Any
 
-from tradewinds.core.words import Argument, Line, Seat, line
+from tradewinds.core.words import Argument, Line, Say, Seat, line
 from tradewinds.games.tobago import names, sites, view
 from tradewinds.games.tobago.actions import CLUE, EXTRA_CLUE, TABLE
 from tradewinds.games.tobago.board import PLACE_NAMES, PLACE_OF, SPACE_AT
@@ -29,9 +29,9 @@ class Holding:
     car: int
     amulets: int
     roses: int
-    gold: list[int]
+    gold: tuple[int, ...]
     hand: int
-    looked: list[int]
+    looked: tuple[int, ...]
     """Cards looked at in the present division, UNKNOWN where others looked."""
     looks: int
 
@@ -44,8 +44,8 @@ class Holding:
 class Track:
     """A treasure map: the clues that lie on it, and the spaces they leave."""
 
-    clues: list[int]
-    roses: list[int]
+    clues: tuple[int, ...]
+    roses: tuple[int, ...]
     """Whose rose lies at each clue, the raiser's after the last; NOBODY where it has gone back."""
     sites: int
     left: int
@@ -56,13 +56,23 @@ class Track:
         return 0 < self.left <= MARKERS
 
 
+def space_name(island: int, space: int) -> str:
+    return PLACE_NAMES[int(PLACE_OF[island, space])]
+
+
+@lru_cache(maxsize=256)
+def site_names(island: int, found: int) -> str:
+    """The spaces a map still allows, one after the other."""
+    return " ".join([space_name(island, space) for space in sites.members(found)])
+
+
 @dataclass
 class Scene:
     """Everything a part of the picture needs."""
 
     record: Any
     viewer: int
-    say: Callable[[Line], str]
+    say: Say
     actions: Sequence[int]
     last: tuple[int, int] | None
     plan: Plan
@@ -119,14 +129,13 @@ class Scene:
         return grid(plan.map, plan.margin, foot, self.island)
 
     def space_name(self, space: int) -> str:
-        return PLACE_NAMES[int(PLACE_OF[self.island, space])]
+        return space_name(self.island, space)
 
     def space_at(self, place: int) -> int:
         return int(SPACE_AT[self.island, place])
 
     def site_names(self, map: int) -> str:
-        """The spaces a map still allows, one after the other."""
-        return " ".join([self.space_name(s) for s in sites.members(self.maps[map].sites)])
+        return site_names(self.island, self.maps[map].sites)
 
     # Clues and maps
 
@@ -176,8 +185,8 @@ class Scene:
 def _track(sheet: dict[str, Any]) -> Track:
     length = sheet["length"]
     return Track(
-        clues=sheet["clues"].tolist()[:length],
-        roses=sheet["roses"].tolist()[: length + 1],
+        clues=tuple(sheet["clues"].tolist()[:length]),
+        roses=tuple(sheet["roses"].tolist()[: length + 1]),
         sites=sites.as_number(sheet["sites"]),
         left=sheet["sites_left"],
     )
@@ -188,8 +197,8 @@ def _holding(player: dict[str, Any]) -> Holding:
         car=player["car"],
         amulets=player["amulets"],
         roses=player["roses"],
-        gold=player["gold"].tolist(),
+        gold=tuple(player["gold"].tolist()),
         hand=player["hand"],
-        looked=player["looked"].tolist(),
+        looked=tuple(player["looked"].tolist()),
         looks=player["looks"],
     )

@@ -7,15 +7,16 @@ black and white to the right.
 from collections import defaultdict
 from functools import cached_property
 
-from tradewinds.core.words import Seat
+from tradewinds.core.words import Say, Seat, line
 from tradewinds.games.tobago import names, sites
 from tradewinds.games.tobago.board import DIRECTIONS, LOOK_OUT
-from tradewinds.games.tobago.components import FIRST_HUT, FIRST_PALM, MAP_NAMES, MAPS, PIECES, STATUES
+from tradewinds.games.tobago.components import FIRST_HUT, FIRST_PALM, MAP_NAMES, STATUES
 from tradewinds.games.tobago.picture.art import SIDE
-from tradewinds.games.tobago.picture.scene import TONES, Scene
+from tradewinds.games.tobago.picture.chart import Grid
+from tradewinds.games.tobago.picture.scene import TONES, Scene, space_name
 from tradewinds.games.tobago.state import NOWHERE
 from tradewinds.pictures.geometry import Box, Point
-from tradewinds.pictures.svg import Sheet, number, stamp
+from tradewinds.pictures.svg import Sheet, number, part, stamp
 from tradewinds.pictures.theme import colour
 
 _WINGS = ((-0.5, -0.44), (-0.62, 0.02), (0.5, -0.44), (0.62, 0.02))
@@ -31,6 +32,15 @@ _CARS = (
 _LETTERS = "abcdef"
 
 
+def _at(grid: Grid, space: int, dx: float, dy: float) -> Point:
+    return grid.spaces[space].moved(dx * grid.side, dy * grid.side)
+
+
+def _marker(grid: Grid, map: int, space: int, located: bool) -> tuple[Point, float]:
+    dx, dy = (_LOCATED if located else _WINGS)[map]
+    return _at(grid, space, dx, dy), grid.side * (0.034 if located else 0.026)
+
+
 class Standing:
     """Where each piece stands, and how it looks."""
 
@@ -39,7 +49,7 @@ class Standing:
         self.side = scene.grid.side
 
     def _at(self, space: int, dx: float, dy: float) -> Point:
-        return self.scene.grid.spaces[space].moved(dx * self.side, dy * self.side)
+        return _at(self.scene.grid, space, dx, dy)
 
     # Places
 
@@ -63,9 +73,7 @@ class Standing:
 
     def marker(self, map: int, space: int) -> tuple[Point, float]:
         """The last marker of a map is larger: its treasure is located."""
-        located = self.scene.maps[map].left == 1
-        dx, dy = (_LOCATED if located else _WINGS)[map]
-        return self._at(space, dx, dy), self.side * (0.034 if located else 0.026)
+        return _marker(self.scene.grid, map, space, self.scene.maps[map].left == 1)
 
     def marker_box(self, map: int, space: int) -> Box:
         at, size = self.marker(map, space)
@@ -81,20 +89,20 @@ class Standing:
     # Drawing
 
     def draw(self) -> None:
-        with self.scene.sheet.group(id="sights"):
-            for statue in range(STATUES):
-                self._sight(statue)
+        scene = self.scene
+        objects, facings = tuple(scene.objects), tuple(scene.facings)
+        _sights(scene.sheet, scene.grid, objects, facings)
         with self.scene.sheet.group(id="sites", class_=None if self.scene.plan.wide else "tw-fine"):
             self._lit()
         with self.scene.sheet.group(id="pieces"):
-            for piece in range(PIECES):
-                self._object(piece)
+            _objects(scene.sheet, scene.grid, scene.say, objects, facings)
             for seat in self.cars:
                 self._car(seat)
             for space in self.scene.lying:
                 self._amulet(space)
-            for map in range(MAPS):
-                self._markers(map)
+            for map, track in enumerate(scene.maps):
+                if track.has_markers:
+                    _markers(scene.sheet, scene.grid, scene.say, map, track.sites, track.left == 1)
 
     def _lit(self) -> None:
         """The spaces each map still allows: shown while its head is pointed at, or alone among those that wait."""
@@ -110,63 +118,11 @@ class Standing:
                 data_sites=self.scene.site_names(map),
             )
 
-    def _sight(self, statue: int) -> None:
-        """TB 11.2: a dotted line to where the statue's next amulet will lie."""
-        scene = self.scene
-        space, facing = scene.objects[statue], scene.facings[statue]
-        if space == NOWHERE or facing == NOWHERE:
-            return
-        target = int(LOOK_OUT[scene.island, space, facing])
-        _sight_line(scene.sheet, scene.grid.spaces[space], scene.grid.spaces[target], self.side)
-
-    def _object(self, piece: int) -> None:
-        scene, space = self.scene, self.scene.objects[piece]
-        if space == NOWHERE:
-            return
-        at, scale, place = self._at(space, 0, -0.14), self.side / 33, scene.space_name(space)
-        if piece >= FIRST_PALM:
-            id = f"palm-{_LETTERS[piece - FIRST_PALM]}"
-            scene.sheet.piece(id, "palm", at.x, at.y, scale, scene.words("picture-palm", space=place))
-        elif piece >= FIRST_HUT:
-            id = f"hut-{_LETTERS[piece - FIRST_HUT]}"
-            scene.sheet.piece(id, "hut", at.x, at.y, scale, scene.words("picture-hut", space=place))
-        else:
-            self._statue(piece, at, scale * 0.94)
-
-    def _statue(self, statue: int, at: Point, scale: float) -> None:
-        """Upright, whichever way it looks; an arrow at the side of the space shows where that is."""
-        scene, space, facing = self.scene, self.scene.objects[statue], self.scene.facings[statue]
-        title = scene.words("picture-statue", space=scene.space_name(space))
-        if facing != NOWHERE:
-            target = scene.space_name(int(LOOK_OUT[scene.island, space, facing]))
-            direction = names.direction(facing % DIRECTIONS)
-            title = scene.words("picture-gaze", space=scene.space_name(space), direction=direction, target=target)
-            middle = scene.grid.spaces[space]
-            place = f"translate({number(middle.x)} {number(middle.y)})"
-            turn = f"{place} rotate({60 * facing}) scale({number(self.side / SIDE)})"
-            scene.sheet.add("use", id=f"gaze-{statue + 1}", class_="tw-piece", href="#tw-gaze", transform=turn)
-        scene.sheet.piece(f"statue-{statue + 1}", "statue", at.x, at.y, scale, title)
-
     def _amulet(self, space: int) -> None:
         at, name = self.amulet(space), self.scene.space_name(space)
         scale = self.side * (0.024 if space in self._occupied else 0.03)
         title = self.scene.words("picture-amulet", space=name)
         self.scene.sheet.piece(f"amulet-{name.lower()}", "amulet", at.x, at.y, scale, title)
-
-    def _markers(self, map: int) -> None:
-        scene, track = self.scene, self.scene.maps[map]
-        if not track.has_markers:
-            return
-        for space in sites.members(track.sites):
-            at, scale = self.marker(map, space)
-            name = scene.space_name(space)
-            title = scene.words("picture-marker", map=names.map_title(map), space=name, located=int(track.left == 1))
-            id = f"{MAP_NAMES[map]}-{name.lower()}"
-            if track.left == 1:
-                scene.sheet.circle(
-                    at.x, at.y, 12 * scale, colour("lit"), stroke=colour("edge"), stroke_width=1.6 * scale
-                )
-            scene.sheet.piece(id, f"marker-{MAP_NAMES[map]}", at.x, at.y, scale, title)
 
     def _car(self, seat: int) -> None:
         at, scale = self.cars[seat]
@@ -175,13 +131,66 @@ class Standing:
         self.scene.sheet.piece(f"car-{seat + 1}", f"car-{TONES[seat]}", at.x, at.y, scale, title)
 
 
+@part
+def _sights(sheet: Sheet, grid: Grid, objects: tuple[int, ...], facings: tuple[int, ...]) -> None:
+    """TB 11.2: from each statue a dotted line to where its next amulet will lie."""
+    with sheet.group(id="sights"):
+        for space, facing in zip(objects[:STATUES], facings, strict=True):
+            if NOWHERE not in (space, facing):
+                target = int(LOOK_OUT[grid.island, space, facing])
+                _sight_line(sheet, grid.spaces[space], grid.spaces[target], grid.side)
+
+
+@part
+def _objects(sheet: Sheet, grid: Grid, say: Say, objects: tuple[int, ...], facings: tuple[int, ...]) -> None:
+    for piece, space in enumerate(objects):
+        if space == NOWHERE:
+            continue
+        at, scale, place = _at(grid, space, 0, -0.14), grid.side / 33, space_name(grid.island, space)
+        if piece >= FIRST_PALM:
+            id, told = f"palm-{_LETTERS[piece - FIRST_PALM]}", line("picture-palm", space=place)
+            sheet.piece(id, "palm", at.x, at.y, scale, say(told))
+        elif piece >= FIRST_HUT:
+            id, told = f"hut-{_LETTERS[piece - FIRST_HUT]}", line("picture-hut", space=place)
+            sheet.piece(id, "hut", at.x, at.y, scale, say(told))
+        else:
+            _statue(sheet, grid, say, piece, space, facings[piece])
+
+
+def _statue(sheet: Sheet, grid: Grid, say: Say, statue: int, space: int, facing: int) -> None:
+    """Upright, whichever way it looks; an arrow at the side of the space shows where that is."""
+    name = space_name(grid.island, space)
+    told = line("picture-statue", space=name)
+    if facing != NOWHERE:
+        target = space_name(grid.island, int(LOOK_OUT[grid.island, space, facing]))
+        told = line("picture-gaze", space=name, direction=names.direction(facing % DIRECTIONS), target=target)
+        middle = grid.spaces[space]
+        place = f"translate({number(middle.x)} {number(middle.y)})"
+        turn = f"{place} rotate({60 * facing}) scale({number(grid.side / SIDE)})"
+        sheet.add("use", id=f"gaze-{statue + 1}", class_="tw-piece", href="#tw-gaze", transform=turn)
+    at = _at(grid, space, 0, -0.14)
+    sheet.piece(f"statue-{statue + 1}", "statue", at.x, at.y, grid.side / 33 * 0.94, say(told))
+
+
+@part
+def _markers(sheet: Sheet, grid: Grid, say: Say, map: int, found: int, located: bool) -> None:
+    for space in sites.members(found):
+        at, scale = _marker(grid, map, space, located)
+        name = space_name(grid.island, space)
+        told = line("picture-marker", map=names.map_title(map), space=name, located=int(located))
+        if located:
+            sheet.circle(at.x, at.y, 12 * scale, colour("lit"), stroke=colour("edge"), stroke_width=1.6 * scale)
+        id = f"{MAP_NAMES[map]}-{name.lower()}"
+        sheet.piece(id, f"marker-{MAP_NAMES[map]}", at.x, at.y, scale, say(told))
+
+
 @stamp
 def _sight_line(sheet: Sheet, start: Point, end: Point, side: float) -> None:
     width = side / 16
     dash = f"{number(width * 0.1)} {number(width * 2.4)}"
-    line = f"M{number(start.x)} {number(start.y)}L{number(end.x)} {number(end.y)}"
+    way = f"M{number(start.x)} {number(start.y)}L{number(end.x)} {number(end.y)}"
     for ink, thick in (("halo-under", 2.0), ("halo", 1.0)):
-        sheet.path(line, stroke=colour(ink), stroke_width=width * thick, stroke_dasharray=dash, stroke_linecap="round")
+        sheet.path(way, stroke=colour(ink), stroke_width=width * thick, stroke_dasharray=dash, stroke_linecap="round")
     sheet.use("amulet", end.x, end.y - side * 0.24, side * 0.03, opacity=0.4)
     ring = f"{number(side * 0.1)} {number(side * 0.08)}"
     sheet.circle(

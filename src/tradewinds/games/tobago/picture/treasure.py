@@ -1,5 +1,7 @@
 """Beside the maps: a treasure while it is divided, else the gold that the viewer has not seen."""
 
+from collections.abc import Sequence
+
 from tradewinds.games.tobago import names
 from tradewinds.games.tobago.components import CARDS, COPIES, CURSE, GOLD_VALUES
 from tradewinds.games.tobago.drawing import known
@@ -71,7 +73,7 @@ class Treasure:
         if scene.viewer >= 0 and scene.players[scene.viewer].looks:
             self._row("looked", scene.words("picture-looked"), scene.players[scene.viewer].looked, lower)
 
-    def _row(self, id: str, told: str, cards: list[int], room: Box) -> None:
+    def _row(self, id: str, told: str, cards: Sequence[int], room: Box) -> None:
         count = sum(cards)
         if not count:
             return

@@ -1,9 +1,9 @@
 """West of Africa as a picture: a chart of the seven islands, drawn from what a viewer has seen and nothing else."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from tradewinds.core.words import Line, line
+from tradewinds.core.words import Say, line
 from tradewinds.games.west_of_africa import view
 from tradewinds.games.west_of_africa.picture import cards
 from tradewinds.games.west_of_africa.picture.cards import Hand
@@ -27,7 +27,7 @@ __all__ = ["compose", "draw", "png"]
 def draw(
     seen: Any,
     seat: int,
-    say: Callable[[Line], str],
+    say: Say,
     actions: Sequence[int],
     last: tuple[int, int] | None = None,
     layout: str = "wide",
@@ -44,7 +44,7 @@ def draw(
 def compose(
     seen: Any,
     seat: int,
-    say: Callable[[Line], str],
+    say: Say,
     actions: Sequence[int],
     last: tuple[int, int] | None,
     layout: str,
@@ -62,7 +62,7 @@ def compose(
     panels.draw_players()
     draw_tracks(scene)
     if plan.legend:
-        draw_legend(scene, plan.legend)
+        draw_legend(scene.sheet, plan.legend, say)
     if hand:
         hand.draw()
     choices.draw_strip(say(view.prompt(seen, seat)))

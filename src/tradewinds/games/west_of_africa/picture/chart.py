@@ -5,6 +5,7 @@ enlarged where the island is small; west is left, north is up.
 """
 
 from dataclasses import dataclass
+from functools import cache
 
 from tradewinds.pictures.geometry import Box, Point
 
@@ -87,9 +88,9 @@ class IslandPlan:
     """Berths, then a roadstead where the harbour can be fuller than its berths."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Plan:
-    """An arrangement of the whole picture."""
+    """An arrangement of the whole picture; there is one of each, so that what is drawn on it can be kept."""
 
     name: str
     width: float
@@ -137,6 +138,7 @@ _WIDE_ROUTE = (
 )
 
 
+@cache
 def wide(seats: int, with_hand: bool) -> Plan:
     column, width = 1264.0, 324.0
     return Plan(
@@ -176,6 +178,7 @@ _TALL_ROUTE = (
 )
 
 
+@cache
 def tall(seats: int, with_hand: bool) -> Plan:
     strip = Box(8, 766, 344, 106 if with_hand else 34)
     hand = Box(8, strip.y + strip.h + 8, 344, 244) if with_hand else None

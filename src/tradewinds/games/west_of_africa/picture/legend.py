@@ -2,25 +2,26 @@
 
 from collections.abc import Callable
 
-from tradewinds.games.west_of_africa.picture.scene import Scene
+from tradewinds.core.words import Say, line
 from tradewinds.games.west_of_africa.picture.sea import CROWN
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
 from tradewinds.pictures.pieces import SHIELD
-from tradewinds.pictures.svg import Sheet, shift
+from tradewinds.pictures.svg import Sheet, part, shift
 from tradewinds.pictures.theme import PAPER, colour
 
 Sign = Callable[[Sheet, Point], None]
 
 
-def draw_legend(scene: Scene, area: Box) -> None:
+@part
+def draw_legend(sheet: Sheet, area: Box, say: Say) -> None:
     """Six signs in two columns."""
     cells = [cell for row in area.inset(8, 6).rows(4, 2) for cell in row.columns(2, 8)]
-    with scene.sheet.group(id="legend"):
+    with sheet.group(id="legend"):
         for (sign, id), cell in zip(_SIGNS, cells, strict=True):
-            sign(scene.sheet, Point(cell.x + 18, cell.centre.y))
+            sign(sheet, Point(cell.x + 18, cell.centre.y))
             text = Box(cell.x + 42, cell.y, cell.w - 42, cell.h)
-            scene.sheet.text(scene.words(id), text, 15, PAPER, align="start", lines=2, smallest=11.5)
+            sheet.text(say(line(id)), text, 15, PAPER, align="start", lines=2, smallest=11.5)
 
 
 def _good(name: str) -> Sign:

@@ -1,8 +1,10 @@
 """Beside the chart: the round and the settlements waiting, and a panel for each player in the order of play."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 
-from tradewinds.core.words import line
+from tradewinds.core.words import Say, Seat, line
 from tradewinds.games.west_of_africa import view
 from tradewinds.games.west_of_africa.components import (
     CARD_MINUS,
@@ -10,11 +12,11 @@ from tradewinds.games.west_of_africa.components import (
     TRACK_SMALL,
 )
 from tradewinds.games.west_of_africa.picture.cards import draw_small_card, number_of
-from tradewinds.games.west_of_africa.picture.scene import Scene
+from tradewinds.games.west_of_africa.picture.scene import Holding, Scene
 from tradewinds.games.west_of_africa.state import Phase
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
-from tradewinds.pictures.svg import Sheet, stamp
+from tradewinds.pictures.svg import Sheet, part, stamp
 from tradewinds.pictures.theme import CARD, PANEL, PANEL_MUTED, WARNING, colour
 
 
@@ -91,15 +93,13 @@ class Panels:
 
     # Places of pieces
 
-    def supply(self, seat: int, good: int, number: int) -> tuple[Point, float]:
-        """A marker waiting before its owner."""
-        parts, box = self.parts, self.at[seat]
+    def supply(self, seat: int, good: int) -> Iterator[tuple[Point, float]]:
+        """The markers waiting before their owner."""
+        parts, box, waiting = self.parts, self.at[seat], self.scene.players[seat].supply
         step, gap = 10 * parts.scale, 34 * parts.scale
-        before = sum((self.scene.players[seat].supply[g] - 1) * step + gap for g in range(good) if self._has(seat, g))
-        return Point(box.x + parts.supply.x + before + number * step, box.y + parts.supply.y), parts.scale
-
-    def _has(self, seat: int, good: int) -> bool:
-        return self.scene.players[seat].supply[good] > 0
+        before = sum([(n - 1) * step + gap for n in waiting[:good] if n])
+        x, y = box.x + parts.supply.x + before, box.y + parts.supply.y
+        return ((Point(x + number * step, y), parts.scale) for number in count())
 
     def waiting_ship(self, seat: int) -> tuple[Point, float]:
         """A ship that is not yet on the board."""
@@ -162,38 +162,63 @@ class Panels:
     # Players
 
     def draw_players(self) -> None:
-        for seat in range(self.scene.seats):
-            with self.scene.sheet.group(id=f"player-{seat + 1}", role="img", aria_label=self._summary(seat)):
-                self._player(seat)
+        scene = self.scene
+        choosing = scene.phase == Phase.CHOOSE
+        for seat, player in enumerate(scene.players):
+            acting, own = seat in scene.acting, seat == scene.viewer
+            _draw_panel(scene.sheet, Panel(scene.say, self.wide, self.at[seat], seat, player, acting, own, choosing))
 
-    def _summary(self, seat: int) -> str:
-        player = self.scene.players[seat]
-        return self.scene.words("picture-player", player=self.scene.name(seat), points=player.points, gold=player.gold)
 
-    def _player(self, seat: int) -> None:
-        scene, sheet, parts, box = self.scene, self.scene.sheet, self.parts, self.at[seat]
-        player, size = scene.players[seat], self.parts.size
+@dataclass(frozen=True)
+class Panel:
+    """All that the panel of a player shows."""
+
+    say: Say
+    wide: bool
+    at: Box
+    seat: int
+    player: Holding
+    acting: bool
+    own: bool
+    choosing: bool
+
+    @property
+    def parts(self) -> PanelPlan:
+        return WIDE if self.wide else TALL
+
+    @property
+    def name(self) -> str:
+        return self.say(line("player", player=Seat(self.seat)))
+
+    def place(self, box: Box) -> Box:
+        return box.moved(self.at.x, self.at.y)
+
+    def summary(self) -> str:
+        """For those who listen."""
+        player = self.player
+        return self.say(line("picture-player", player=self.name, points=player.points, gold=player.gold))
+
+    def draw(self, sheet: Sheet) -> None:
+        parts, box, player, size = self.parts, self.at, self.player, self.parts.size
         furniture.panel(sheet, box)
-        if seat in scene.acting:
+        if self.acting:
             furniture.acting(sheet, box, box.y + parts.disc.y, 1.0 if self.wide else 0.6)
-        sheet.use(f"disc-{seat}", box.x + parts.disc.x, box.y + parts.disc.y, size / 17)
-        name = scene.name(seat)
-        if seat == scene.viewer:
-            name = scene.words("picture-you", player=name)
-        sheet.text(name, parts.name.moved(box.x, box.y), size, PANEL, bold=True, align="start", smallest=size * 0.65)
+        sheet.use(f"disc-{self.seat}", box.x + parts.disc.x, box.y + parts.disc.y, size / 17)
+        name = self.say(line("picture-you", player=self.name)) if self.own else self.name
+        sheet.text(name, self.place(parts.name), size, PANEL, bold=True, align="start", smallest=size * 0.65)
         furniture.star(sheet, box.x + parts.star.x, box.y + parts.star.y, size * 0.52)
-        sheet.text(str(player.points), parts.points.moved(box.x, box.y), size * 1.1, PANEL, bold=True, align="start")
+        sheet.text(str(player.points), self.place(parts.points), size * 1.1, PANEL, bold=True, align="start")
         furniture.coin(sheet, box.x + parts.coin.x, box.y + parts.coin.y, size * 0.5)
-        sheet.text(str(player.gold), parts.gold.moved(box.x, box.y), size * 1.1, PANEL, bold=True, align="start")
-        self._minus(seat, parts.minus.moved(box.x, box.y))
-        self._laid(seat)
+        sheet.text(str(player.gold), self.place(parts.gold), size * 1.1, PANEL, bold=True, align="start")
+        self._minus(sheet, self.place(parts.minus))
+        self._laid(sheet)
 
-    def _minus(self, seat: int, box: Box) -> None:
+    def _minus(self, sheet: Sheet, box: Box) -> None:
         """How many minus cards are held, and how many come next round."""
-        player, sheet = self.scene.players[seat], self.scene.sheet
+        player = self.player
         if not player.minus and not player.minus_coming:
             return
-        told = self.scene.words("picture-minus", count=player.minus, coming=player.minus_coming)
+        told = self.say(line("picture-minus", count=player.minus, coming=player.minus_coming))
         with sheet.group(title=told):
             card = Box(box.x, box.y, box.h * 1.1, box.h)
             furniture.card_face(sheet, card)
@@ -202,35 +227,39 @@ class Panels:
             room = Box(card.x + card.w + 3, box.y, box.w - card.w - 3, box.h)
             sheet.text(count, room, box.h * 0.6, PANEL_MUTED, align="start")
 
-    def _laid(self, seat: int) -> None:
+    def _laid(self, sheet: Sheet) -> None:
         """The cards before a player: known ones face up, others as backs, and the sum once it is told."""
-        player, box = self.scene.players[seat], self.at[seat]
-        cards, total = self.parts.cards.moved(box.x, box.y), self.parts.total.moved(box.x, box.y)
+        player, cards, total = self.player, self.place(self.parts.cards), self.place(self.parts.total)
         if player.cards_laid:
-            self._row_of_cards(seat, cards)
+            self._row_of_cards(sheet, cards)
             text = "Σ " + furniture.figure(player.card_sum)
-            self.scene.sheet.text(text, total, self.parts.size * 1.1, PANEL, bold=True)
-        elif self.scene.phase == Phase.CHOOSE:
-            self._status(player.ready, cards)
+            sheet.text(text, total, self.parts.size * 1.1, PANEL, bold=True)
+        elif self.choosing:
+            self._status(sheet, cards)
 
-    def _row_of_cards(self, seat: int, area: Box) -> None:
-        player, sheet, width = self.scene.players[seat], self.scene.sheet, self.parts.card_width
+    def _row_of_cards(self, sheet: Sheet, area: Box) -> None:
+        player, width = self.player, self.parts.card_width
         for n in range(player.cards_laid):
             box = Box(area.x + n * (width + area.w * 0.02), area.y, width, area.h)
-            id = f"laid-{seat + 1}-{n + 1}"
-            with sheet.group(id=id):
+            with sheet.group(id=f"laid-{self.seat + 1}-{n + 1}"):
                 if player.revealed:
                     card = player.cards[n]
-                    draw_small_card(sheet, box, card, self.scene.say(view.card(card)))
+                    draw_small_card(sheet, box, card, self.say(view.card(card)))
                 else:
                     furniture.card_back(sheet, box)
 
-    def _status(self, ready: bool, area: Box) -> None:
-        scene, size = self.scene, self.parts.size * 0.9
-        told = scene.say(line("board-ready") if ready else line("board-choosing"))
+    def _status(self, sheet: Sheet, area: Box) -> None:
+        ready, size = self.player.ready, self.parts.size * 0.9
+        told = self.say(line("board-ready") if ready else line("board-choosing"))
         if ready:
             x, y, k = area.x + size * 0.6, area.centre.y, size / 14
             d = f"M{x - 7 * k} {y}l{5 * k} {5 * k}l{10 * k} {-11 * k}"
-            scene.sheet.path(d, stroke=colour("course"), stroke_width=3 * k, stroke_linecap="round")
+            sheet.path(d, stroke=colour("course"), stroke_width=3 * k, stroke_linecap="round")
         text = Box(area.x + size * 1.8, area.y, area.w - size * 1.8, area.h)
-        scene.sheet.text(told, text, size, PANEL_MUTED, align="start")
+        sheet.text(told, text, size, PANEL_MUTED, align="start")
+
+
+@part
+def _draw_panel(sheet: Sheet, panel: Panel) -> None:
+    with sheet.group(id=f"player-{panel.seat + 1}", role="img", aria_label=panel.summary()):
+        panel.draw(sheet)

@@ -65,10 +65,15 @@ class Places:
         return [[seat for seat, own in enumerate(row) if own] for row in self.scene.influences]
 
     def plate(self, island: int) -> Box:
-        x, y = self.plan.islands[island].plate
-        rows = len(self.present[island])
-        height = PLATE_HEAD + PLATE_ROW * rows + (5 if rows else 0)
-        return Box(x, y, PLATE_WIDTH * self.unit, height * self.unit)
+        return self._plates[island]
+
+    @cached_property
+    def _plates(self) -> list[Box]:
+        plates = []
+        for island, present in zip(self.plan.islands, self.present, strict=True):
+            height = PLATE_HEAD + PLATE_ROW * len(present) + (5 if present else 0)
+            plates.append(Box(*island.plate, PLATE_WIDTH * self.unit, height * self.unit))
+        return plates
 
     def row(self, island: int, seat: int) -> Box:
         plate = self.plate(island)

@@ -1,11 +1,11 @@
 """What a viewer sees, read once from the position, and the sheet it is drawn on."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from tradewinds.core.words import Argument, Line, Seat, line
+from tradewinds.core.words import Argument, Line, Say, Seat, line
 from tradewinds.games.west_of_africa import view
 from tradewinds.games.west_of_africa.components import (
     BERTHS_LARGE,
@@ -30,13 +30,13 @@ class Holding:
     gold: int
     gold_place: int
     points: int
-    workers: list[int]
+    workers: tuple[int, ...]
     ship: int
-    supply: list[int]
-    store: list[list[int]]
+    supply: tuple[int, ...]
+    store: tuple[tuple[int, ...], ...]
     minus: int
     minus_coming: int
-    cards: list[int]
+    cards: tuple[int, ...]
     """The cards that lie there as far as the viewer knows them."""
     ready: bool
     cards_laid: int
@@ -50,7 +50,7 @@ class Scene:
 
     record: Any
     viewer: int
-    say: Callable[[Line], str]
+    say: Say
     actions: Sequence[int]
     last: tuple[int, int] | None
     plan: Plan
@@ -138,10 +138,10 @@ def _holding(player: dict[str, Any]) -> Holding:
         gold=player["gold"],
         gold_place=player["gold_place"],
         points=int(player["points"].sum()),
-        workers=player["workers"].tolist(),
+        workers=tuple(player["workers"].tolist()),
         ship=player["ship"],
-        supply=player["supply"].tolist(),
-        store=player["store"].tolist(),
+        supply=tuple(player["supply"].tolist()),
+        store=tuple(map(tuple, player["store"].tolist())),
         minus=player["minus"],
         minus_coming=player["minus_coming"],
         cards=_cards(player["chosen"], player["minus_chosen"]),
@@ -152,8 +152,8 @@ def _holding(player: dict[str, Any]) -> Holding:
     )
 
 
-def _cards(chosen: int, minus: int) -> list[int]:
+def _cards(chosen: int, minus: int) -> tuple[int, ...]:
     """The cards that lie there; none where they are hidden."""
     if chosen < 0:
-        return []
-    return [card for card in range(CARD_MINUS) if chosen >> card & 1] + [CARD_MINUS] * minus
+        return ()
+    return (*[card for card in range(CARD_MINUS) if chosen >> card & 1], *[CARD_MINUS] * minus)

@@ -1,5 +1,7 @@
 """The chart: sea, islands with their fields, plates, start ships, and the pieces that stand there."""
 
+from tradewinds.core.words import Say, Seat, line
+from tradewinds.games.west_of_africa import view
 from tradewinds.games.west_of_africa.components import (
     COST_OF,
     EAST_SHIP,
@@ -17,7 +19,7 @@ from tradewinds.games.west_of_africa.state import EMPTY, NOBODY
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
 from tradewinds.pictures.pieces import SHIELD
-from tradewinds.pictures.svg import Sheet, shift, stamp
+from tradewinds.pictures.svg import Sheet, part, shift, stamp
 from tradewinds.pictures.theme import PANEL, colour
 
 TILE = 44.0
@@ -92,25 +94,39 @@ def _harbour(sheet: Sheet, plan: Plan, number: int, berths: int) -> None:
 
 
 def draw_islands(scene: Scene, places: Places) -> None:
-    unit = scene.plan.unit
     for number in range(ISLANDS):
-        with scene.sheet.group(id=f"island-{ISLAND_NAMES[number]}", role="img", aria_label=_summary(scene, number)):
-            for field in places.fields_of(number):
-                _field(scene.sheet, places.field(field, number), unit, field, scene.fields[field] == EMPTY)
-            _plate(scene, places, number)
+        fields = tuple(
+            [(field, places.field(field, number), scene.fields[field] == EMPTY) for field in places.fields_of(number)]
+        )
+        heir, own = scene.heirs[number], scene.influences[number]
+        rows = tuple([(seat, places.row(number, seat), own[seat], seat == heir) for seat in places.present[number]])
+        plate, unit = places.plate(number), scene.plan.unit
+        _island(scene.sheet, scene.say, unit, number, scene.alcaldes[number], fields, plate, rows)
     for place in (WEST_SHIP, EAST_SHIP):
         _deck(scene, places, place)
 
 
-def _summary(scene: Scene, number: int) -> str:
-    """An island in a sentence, for those who listen."""
-    alcalde = scene.alcaldes[number]
-    return scene.words(
-        "picture-island",
-        island=scene.island_name(number),
-        price=int(PRICES[number]),
-        alcalde=scene.name(alcalde) if alcalde != NOBODY else "–",
-    )
+@part
+def _island(
+    sheet: Sheet,
+    say: Say,
+    unit: float,
+    number: int,
+    alcalde: int,
+    fields: tuple[tuple[int, Point, bool], ...],
+    plate: Box,
+    rows: tuple[tuple[int, Box, int, bool], ...],
+) -> None:
+    """Its fields, its name and price, and a row for each player who counts there."""
+    name, price = say(view.island(number)), int(PRICES[number])
+    who = say(line("player", player=Seat(alcalde))) if alcalde != NOBODY else "–"
+    told = say(line("picture-island", island=name, price=price, alcalde=who))
+    with sheet.group(id=f"island-{ISLAND_NAMES[number]}", role="img", aria_label=told):
+        for field, at, empty in fields:
+            _field(sheet, at, unit, field, empty)
+        _head(sheet, plate, unit, name, price, alcalde == NOBODY)
+        for seat, row, strength, leads in rows:
+            _row(sheet, row, unit, seat, strength, leads)
 
 
 @stamp
@@ -131,16 +147,6 @@ def _field(sheet: Sheet, at: Point, unit: float, field: int, empty: bool) -> Non
         sheet.use("plot", at.x - 5 * unit, at.y - 3 * unit, 0.95 * unit)
     if cost:
         furniture.coin(sheet, at.x + 10.5 * unit, at.y + 10.5 * unit, 11.5 * unit, str(cost))
-
-
-def _plate(scene: Scene, places: Places, number: int) -> None:
-    """The island's name and price, and a row for each player who counts there."""
-    sheet, unit = scene.sheet, scene.plan.unit
-    vacant = scene.alcaldes[number] == NOBODY
-    _head(sheet, places.plate(number), unit, scene.island_name(number), int(PRICES[number]), vacant)
-    for seat in places.present[number]:
-        leads = scene.heirs[number] == seat
-        _row(sheet, places.row(number, seat), unit, seat, scene.influences[number][seat], leads)
 
 
 @stamp

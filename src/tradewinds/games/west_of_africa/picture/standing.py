@@ -1,6 +1,6 @@
 """The pieces, each with its own id: what moved glides from its old place to its new one."""
 
-from collections import Counter
+from collections.abc import Iterable, Iterator
 
 from tradewinds.core.words import Seat
 from tradewinds.games.west_of_africa import view
@@ -63,33 +63,37 @@ def _ships(scene: Scene, places: Places, panels: Panels) -> None:
 
 def _goods(scene: Scene, places: Places, panels: Panels, seat: int, good: int) -> None:
     title = scene.words("picture-good", good=view.good(good), player=Seat(seat))
-    met: Counter[int] = Counter()
+    spots: dict[int, Iterator[tuple[Point, float]]] = {}
     for number, place in enumerate(places.good_places(seat, good)):
-        at, scale = _good_at(scene, places, panels, seat, good, place, met[place])
-        met[place] += 1
+        if place not in spots:
+            spots[place] = iter(_spots(scene, places, panels, seat, good, place))
+        at, scale = next(spots[place])
         id = f"{GOOD_NAMES[good]}-{seat + 1}-{LETTERS[number]}"
         scene.sheet.piece(id, f"{MARKERS[good]}-{seat}", at.x, at.y, scale, title)
 
 
-def _good_at(
-    scene: Scene, places: Places, panels: Panels, seat: int, good: int, place: int, before: int
-) -> tuple[Point, float]:
+def _spots(
+    scene: Scene, places: Places, panels: Panels, seat: int, good: int, place: int
+) -> Iterable[tuple[Point, float]]:
+    """Where the markers of a good stand at a place, one after the other."""
     unit = scene.plan.unit
     if place == SUPPLY:
-        return panels.supply(seat, good, before)
+        return panels.supply(seat, good)
     if place == ABOARD:
-        loaded = sum(scene.aboard[:good]) + before
-        return places.ships[seat].moved((loaded - (sum(scene.aboard) - 1) / 2) * 14 * unit, 15 * unit), 0.6 * unit
+        ship, first = places.ships[seat], sum(scene.aboard[:good]) - (sum(scene.aboard) - 1) / 2
+        return [(ship.moved((first + n) * 14 * unit, 15 * unit), 0.6 * unit) for n in range(scene.aboard[good])]
     if place >= STORE:
-        return places.store(place - STORE, seat, good)[before], 0.84 * unit
-    return places.field(place, int(ISLAND_OF[place])), 1.24 * unit
+        return [(at, 0.84 * unit) for at in places.store(place - STORE, seat, good)]
+    return [(places.field(place, int(ISLAND_OF[place])), 1.24 * unit)]
 
 
 def _workers(scene: Scene, places: Places, seat: int) -> None:
     title = scene.words("picture-worker", player=Seat(seat))
-    met: Counter[int] = Counter()
+    here = -1
+    spots: Iterator[Point] = iter(())
     for number, place in enumerate(places.worker_places(seat)):
-        at = places.workers(place, seat)[met[place]]
-        met[place] += 1
+        if place != here:
+            here, spots = place, iter(places.workers(place, seat))
+        at = next(spots)
         scale = scene.plan.unit * (0.82 if place < ISLANDS else 0.98)
         scene.sheet.piece(f"worker-{seat + 1}-{LETTERS[number]}", f"worker-{seat}", at.x, at.y, scale, title)
