@@ -9,11 +9,11 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test check fix bench soak docs tests plain-tests warm chromium
 
-play: $(VENV)/installed
+play: $(VENV)/imported
 	$(BIN)/tradewinds play
 
-# The rules compile while the tools for development are installed: neither waits for the other.
-test: $(VENV)/installed chromium
+# The rules compile while the tools for development are installed: they need the bare library only.
+test: $(VENV)/core chromium
 	$(MAKE) --no-print-directory --jobs 2 --output-sync check warm
 	$(MAKE) --no-print-directory plain-tests tests
 
@@ -28,7 +28,7 @@ chromium:
 	  apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk >/dev/null; } || \
 	  echo "Chromium is missing and cannot be installed from here; install it (Debian: apt-get install chromium) for the browser tests."
 
-warm: $(VENV)/installed
+warm: $(VENV)/core
 	PYTHONPATH=src $(BIN)/python -c 'from tradewinds.cli import main; main()' warm
 
 # One more worker than there are processors: some always wait for a browser or a server.
@@ -73,11 +73,20 @@ $(VENV)/bin/python:
 # What a start imports, imported once: Python keeps it compiled, and the first start is as quick as the second.
 IMPORTS = import tradewinds as tw, tradewinds.cli.app, tradewinds.server.running; [tw.load(game) for game in tw.games()]
 
+INSTALL = $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt
+
+$(VENV)/core: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(INSTALL) -e .
+	@touch $@
+
 $(VENV)/installed: pyproject.toml constraints.txt | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt -e ".[web]"
+	$(INSTALL) -e '.[web]'
+	@touch $@ $(VENV)/core
+
+$(VENV)/imported: $(VENV)/installed
 	@$(BIN)/python -c '$(IMPORTS)'
 	@touch $@
 
 $(VENV)/installed-dev: pyproject.toml constraints.txt | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt -e '.[dev]'
-	@touch $@ $(VENV)/installed
+	$(INSTALL) -e '.[dev]'
+	@touch $@ $(VENV)/installed $(VENV)/core

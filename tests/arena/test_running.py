@@ -84,7 +84,7 @@ def test_a_cluster_of_two_nodes_gives_the_same_bytes_and_survives_losing_one(mon
         assert sorted(heard) == list(range(12)), "progress tells of each game once"
         assert arena.as_csv(results) == arena.as_csv(arena.run(TWELVE))
     finally:
-        nodes.shutdown()  # type: ignore[no-untyped-call]
+        nodes.shutdown()
 
 
 def test_a_worker_with_another_program_does_not_play() -> None:

@@ -19,8 +19,8 @@ pytestmark = pytest.mark.compiled
 TABLES = [(name, seats) for name in tw.games() for seats in tw.load(name).seats]
 each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 
-GAMES = times(2_000, 10_000)
-POSITIONS = times(1_000, 2_000)
+GAMES = times(1_000, 10_000)
+POSITIONS = times(500, 2_000)
 MATCHES = times(1, 4)
 
 

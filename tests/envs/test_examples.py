@@ -31,7 +31,7 @@ def test_training_improves_over_random_play() -> None:
 # The kernel's own libraries warn about each other; nothing of ours.
 @pytest.mark.filterwarnings("default")
 def test_the_notebook_runs() -> None:
-    notebook = nbformat.read(FOLDER / "tradewinds.ipynb", as_version=4)  # type: ignore[no-untyped-call]
+    notebook = nbformat.read(FOLDER / "tradewinds.ipynb", as_version=4)
     NotebookClient(notebook, timeout=600, resources={"metadata": {"path": str(FOLDER)}}).execute()
     shown = [output for cell in notebook.cells for output in cell.get("outputs", [])]
     drawn = [output for output in shown if "image/svg+xml" in output.get("data", {})]

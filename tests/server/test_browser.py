@@ -13,6 +13,7 @@ import tradewinds as tw
 from tests.chromium import CHROMIUM, FLAGS, browser_needed
 from tests.server.browsing import Player, missing_texts
 from tests.server.processes import client_of, serving, sqlite_in, wait_until_ready
+from tests.soaking import times
 
 pytestmark = [
     pytest.mark.browser,
@@ -153,6 +154,7 @@ def test_a_hot_seat_has_a_curtain_between_players(anna: Player) -> None:
     form = page.locator("#new-table")
     form.locator("[name=game]").select_option(tw.games()[0])
     form.locator("[name=visibility][value=hotseat]").check()
+    form.locator("[name=count]").select_option("3")
     count = form.locator(".kind").count()
     for seat in range(count):
         form.locator(".kind").nth(seat).select_option("me" if seat < 2 else "bot:novice")
@@ -189,7 +191,7 @@ def test_no_text_is_missing_in_other_languages(browser: Browser, address: str, l
     player = Player(browser, address, locale=lang)
     player.play_now(game)
     rng = random.Random(5)
-    for _ in range(12):
+    for _ in range(times(6, 40)):
         if player.wait() and not player.is_over():
             player.choose(rng)
     page = player.page

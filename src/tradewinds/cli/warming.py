@@ -3,7 +3,6 @@
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from importlib.util import find_spec
 from multiprocessing import get_context
 from typing import Any
 
@@ -15,6 +14,7 @@ from tradewinds.core.errors import default_language
 from tradewinds.core.game import Game
 from tradewinds.core.playout import drivers
 from tradewinds.envs import rows
+from tradewinds.server import compiling
 
 
 def title(game: Game) -> str:
@@ -45,7 +45,7 @@ def warm_all(names: Sequence[str]) -> None:
     games = {name: tw.load(name) for name in names}
     if len(games) == 1:
         for game in games.values():
-            warm(game, [*_everything(game), *environments()])
+            warm(game, [*_everything(game), *rows.parts()])
             _announce(game)
         return
     workers = min(len(games), os.cpu_count() or 1)
@@ -66,24 +66,14 @@ def _compile(name: str) -> None:
 
 
 def _compile_environments() -> None:
-    for step in environments():
+    """The drivers of the environments, the same for every game."""
+    for step in rows.parts():
         step()
 
 
-def environments() -> list[Callable[[], Any]]:
-    """The drivers of the environments, the same for every game: only those who installed the libraries wait."""
-    return rows.parts() if find_spec("gymnasium") else []
-
-
 def _everything(game: Game) -> list[Callable[[], Any]]:
-    """With what servers need: only those who installed the libraries for them wait for it."""
-    return [*steps_of(game), *(_tables(game) if find_spec("fastapi") else [])]
-
-
-def _tables(game: Game) -> list[Callable[[], Any]]:
-    from tradewinds.server import compiling  # noqa: PLC0415 - the web parts are an extra
-
-    return [step for part in compiling.PARTS for step in compiling.steps(part, game)]
+    """With what servers need."""
+    return [*steps_of(game), *(step for part in compiling.PARTS for step in compiling.steps(part, game))]
 
 
 def _announce(game: Game) -> None:
