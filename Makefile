@@ -58,7 +58,7 @@ bench: $(VENV)/installed-dev
 # browser. About twenty minutes.
 soak: $(VENV)/installed-dev warm
 	TRADEWINDS_SOAK=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/compiled tests/server/test_processes.py \
-	  tests/server/test_openapi.py tests/pictures tests/games/*/test_picture.py
+	  tests/server/test_openapi.py tests/server/test_browser.py tests/pictures tests/games/*/test_picture.py
 
 docs: $(VENV)/installed-dev
 	$(BIN)/python docs/make_tables.py

@@ -24,7 +24,7 @@ from tests.soaking import times
 pytestmark = pytest.mark.compiled
 
 #: Requests for each operation.
-EXAMPLES = times(12, 200)
+EXAMPLES = times(8, 200)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 #: Streams do not end; their tests are elsewhere. A claim or a departure would change who holds the seat.
 LEFT_OUT = ("/events", "/claim", "/leave", "/link")

@@ -18,7 +18,7 @@ from tests.server.processes import Program, Server, client_of, new_table, servin
 from tests.soaking import times
 
 #: How often the server is killed.
-KILLS = times(2, 50)
+KILLS = times(1, 50)
 TABLES = 3
 #: How a process ends that was asked to: by itself, or by the same signal once it is done.
 PEACE = (0, -signal.SIGTERM)
