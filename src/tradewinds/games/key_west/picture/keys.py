@@ -132,7 +132,7 @@ def draw_islands(scene: Scene) -> None:
     for group in range(ISLANDS):
         looks = tuple([_look(scene.spaces[space]) for space in _SPACES_OF[group]])
         discs = tuple(scene.discs_on[group])
-        _island(scene.sheet, scene.plan, scene.say, group, looks, discs, scene.connected(group))
+        _island(scene.sheet, scene.fixed, scene.say, group, looks, discs, scene.connected(group))
 
 
 def _look(stands: int) -> int:

@@ -20,7 +20,7 @@ from tradewinds.games.key_west.components import (
     TILES,
     WORD,
 )
-from tradewinds.games.key_west.picture.chart import Plan
+from tradewinds.games.key_west.picture.chart import PLANS, Plan
 from tradewinds.games.key_west.state import DISC_OF, HELD_BY, NAMELESS, TILE, Phase
 from tradewinds.pictures.svg import Sheet
 from tradewinds.pictures.theme import SEAT_COLOURS
@@ -104,6 +104,11 @@ class Scene:
             return _holding(player, naming.money_range(self.record, seat))
         money: int = player["counted"] + player["twos"]
         return _holding(player, (money, money))
+
+    @cached_property
+    def fixed(self) -> Plan:
+        """One plan for every strip: only strip and cards move when the strip needs more, and the rest can be kept."""
+        return PLANS[self.plan.name](self.seats)
 
     @cached_property
     def wide(self) -> bool:

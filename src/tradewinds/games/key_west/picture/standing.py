@@ -49,16 +49,16 @@ def marker_places(track: int) -> list[int]:
 
 
 def draw_pieces(scene: Scene, panels: Panels) -> None:
-    _mainland(scene.sheet, scene.plan, scene.say, tuple(scene.mainland), sum(scene.harvest_stock))
+    _mainland(scene.sheet, scene.fixed, scene.say, tuple(scene.mainland), sum(scene.harvest_stock))
     _dice(scene)
     with scene.sheet.group(id="pieces"):
-        _bills(scene.sheet, scene.plan, scene.say, tuple(scene.bridges))
+        _bills(scene.sheet, scene.fixed, scene.say, tuple(scene.bridges))
         _tiles(scene)
-        _wrecks(scene.sheet, scene.plan, scene.say, scene.wrecks)
+        _wrecks(scene.sheet, scene.fixed, scene.say, scene.wrecks)
         _wanted(scene)
         for seat, player in enumerate(scene.players):
-            _discs(scene.sheet, scene.plan, scene.words("picture-disc", player=Seat(seat)), seat, scene.discs(seat))
-            _markers(scene.sheet, scene.plan, scene.words("picture-marker", player=Seat(seat)), seat, player.track)
+            _discs(scene.sheet, scene.fixed, scene.words("picture-disc", player=Seat(seat)), seat, scene.discs(seat))
+            _markers(scene.sheet, scene.fixed, scene.words("picture-marker", player=Seat(seat)), seat, player.track)
         if scene.lighthouse >= 0:
             at, scale = panels.lighthouse(scene.lighthouse)
             title = scene.words("picture-lighthouse", player=Seat(scene.lighthouse))
@@ -130,7 +130,7 @@ def _tiles(scene: Scene) -> None:
     """KW 9.10: those still in the sea, with what the viewer knows and who has looked."""
     places = [place for place, holder in enumerate(scene.holders) if holder == IN_SEA]
     known = tuple([(place, scene.known(place)) for place in places])
-    _sea(scene.sheet, scene.plan, scene.say, known, tuple([player.looked for player in scene.players]), scene.looking)
+    _sea(scene.sheet, scene.fixed, scene.say, known, tuple([player.looked for player in scene.players]), scene.looking)
 
 
 @part
