@@ -198,7 +198,7 @@ def test_no_text_is_missing_in_other_languages(browser: Browser, address: str, l
     player = Player(browser, address, locale=lang)
     player.play_now(game)
     rng = random.Random(5)
-    for _ in range(times(6, 40)):
+    for _ in range(times(6, 20)):
         if player.wait() and not player.is_over():
             player.choose(rng)
     page = player.page
