@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
+from playwright.sync_api import Page, sync_playwright
 
 from tests.chromium import CHROMIUM, FLAGS, browser_needed
 from tests.pictures.games import DRAWN
@@ -58,9 +59,8 @@ class Written(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def page() -> Iterator[Any]:
-    api = pytest.importorskip("playwright.sync_api")
-    with api.sync_playwright() as playwright:
+def page() -> Iterator[Page]:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser.new_page()
         browser.close()

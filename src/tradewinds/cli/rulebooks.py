@@ -1,7 +1,8 @@
 """`tradewinds rules`: the rulebook, a chapter of it, or one rule."""
 
 import re
-from typing import Any
+
+from rich.console import RenderableType
 
 from tradewinds.cli.say import CommandError, console
 from tradewinds.core.game import Game
@@ -32,7 +33,7 @@ def show(game: Game, number: str | None, lang: str) -> None:
     console.print(formatted(shown))
 
 
-def formatted(text: str) -> Any:
+def formatted(text: str) -> RenderableType:
     """Markdown for a terminal."""
     from rich.markdown import Markdown  # noqa: PLC0415 - takes long to import, and few starts show rules
 

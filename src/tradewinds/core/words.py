@@ -118,13 +118,13 @@ class Words:
         self.folder = folder
         self.base = base
         self.colours = tuple(colours)
-        self._read: dict[str, _Texts] = {}
+        self._languages: dict[str, _Texts] = {}
 
     def _texts(self, lang: str) -> _Texts:
         """The texts of one language, read when somebody first wants one."""
-        if lang not in self._read:
-            self._read[lang] = _Texts(lang, self._folders())
-        return self._read[lang]
+        if lang not in self._languages:
+            self._languages[lang] = _Texts(lang, self._folders())
+        return self._languages[lang]
 
     def _folders(self) -> Iterator[Path]:
         if self.base:

@@ -2,6 +2,7 @@
 language = de
 list-separator = , { "" }
 player = { $player }
+picture-you = { $player } (du)
 colour-red = Rot
 colour-white = Weiß
 colour-blue = Blau

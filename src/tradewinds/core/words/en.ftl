@@ -2,6 +2,7 @@
 language = en
 list-separator = , { "" }
 player = { $player }
+picture-you = { $player } (you)
 colour-red = Red
 colour-white = White
 colour-blue = Blue

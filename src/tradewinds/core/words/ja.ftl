@@ -2,6 +2,7 @@
 language = ja
 list-separator = 、
 player = { $player }
+picture-you = { $player }（あなた）
 colour-red = 赤
 colour-white = 白
 colour-blue = 青

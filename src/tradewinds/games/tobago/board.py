@@ -210,6 +210,7 @@ class _Island:
     def __init__(self, number: int, land: Land) -> None:
         self.number, self.name, self.land = number, ISLAND_NAMES[number], land
         self.hexes = sorted(land, key=_column_order)
+        self.at = {place: space for space, place in enumerate(self.hexes)}
         self.spaces = len(self.hexes)
         self.terrain = np.array([land[place] for place in self.hexes], np.int16)
         hexes = np.array(self.hexes)
@@ -220,15 +221,15 @@ class _Island:
         self.in_sight: Truths = (self.distances > 0) & (self.distances <= SIGHT)
         #: TB 1.6: which area a space belongs to.
         self.areas = self._areas()
+        self.largest = [self._largest(terrain) for terrain in range(len(TERRAINS))]
 
     def _areas(self) -> Ints:
-        space = {place: s for s, place in enumerate(self.hexes)}
         found = np.zeros(self.spaces, np.int16)
         for number, area in enumerate(areas(self.land)):
-            found[[space[place] for place in area]] = number
+            found[[self.at[place] for place in area]] = number
         return found
 
-    def largest(self, terrain: int) -> Truths:
+    def _largest(self, terrain: int) -> Truths:
         """TB 1.6: the one largest area of a terrain."""
         sizes = np.bincount(self.areas[self.terrain == terrain], minlength=1)
         if sizes.max(initial=0) == 0 or (sizes == sizes.max()).sum() > 1:
@@ -237,10 +238,9 @@ class _Island:
 
     def look_out(self) -> Ints:
         """TB 11.2: from every space in every direction straight on until the next space would be ocean."""
-        at = {place: s for s, place in enumerate(self.hexes)}
         ways = []
         for q, r in STEPS:
-            step = np.array([at.get((place[0] + q, place[1] + r), s) for s, place in enumerate(self.hexes)])
+            step = np.array([self.at.get((place[0] + q, place[1] + r), s) for s, place in enumerate(self.hexes)])
             way = np.arange(self.spaces)
             while (step[way] != way).any():
                 way = step[way]
@@ -255,20 +255,15 @@ class _Island:
     def allowed(self, clue: int) -> Truths:
         """TB 2.2 to 2.6: the land a clue on terrain or ocean allows."""
         relation = RELATION_OF[clue].removeprefix("not-")
-        reach = self.near if relation.startswith("next-to") else self.in_sight
+        reach, far = (self.near, 1) if relation.startswith("next-to") else (self.in_sight, SIGHT)
         if SUBJECT[clue] == OCEAN:
-            found = reach.sum(axis=1) < len(_around(1 if reach is self.near else SIGHT))
+            found = reach.sum(axis=1) < 3 * far * (far + 1)  # so many hexes lie around one: what is no land is ocean
         else:
             terrain = int(SUBJECT[clue])
-            found = self.largest(terrain) if relation.endswith("largest") else self.terrain == terrain
+            found = self.largest[terrain] if relation.endswith("largest") else self.terrain == terrain
             if relation.startswith(("next-to", "in-sight")):
                 found = reach[:, found].any(axis=1) & ~found
         return np.asarray(~found if RELATION_OF[clue].startswith("not-") else found)
-
-
-def _around(reach: int) -> list[Hex]:
-    near = range(-reach, reach + 1)
-    return [(a, b) for a in near for b in near if 0 < max(abs(a), abs(b), abs(a + b)) <= reach]
 
 
 def _fill_clues(island: _Island) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tradewinds.core.words import Say, Seat, line
+from tradewinds.core.words import Say, line
 from tradewinds.games.key_west.components import (
     BRIDGE_NAMES,
     CYCLE,
@@ -18,6 +18,7 @@ from tradewinds.games.key_west.picture.scene import HUES, Holding, Scene
 from tradewinds.games.key_west.state import Phase
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
+from tradewinds.pictures.panels import Panel
 from tradewinds.pictures.svg import Sheet, number, part, stamp
 from tradewinds.pictures.theme import PANEL, PANEL_MUTED, WARNING, colour
 
@@ -123,15 +124,15 @@ class Panels:
         scene = self.scene
         for seat, player in enumerate(scene.players):
             taken = scene.taken if seat == scene.current else ()
-            panel = Panel(
+            panel = PlayerPanel(
                 scene.say,
                 scene.wide,
                 self.at[seat],
                 seat,
-                player,
-                tuple(scene.treasures[seat].items()),
                 acting=seat in scene.acting,
                 own=seat == scene.viewer,
+                player=player,
+                treasures=tuple(scene.treasures[seat].items()),
                 bid=self._bid(seat),
                 taken=tuple([number for number, count in enumerate(taken) for _ in range(count)]),
             )
@@ -152,17 +153,11 @@ class Panels:
 
 
 @dataclass(frozen=True)
-class Panel:
+class PlayerPanel(Panel):
     """All that the panel of a player shows."""
 
-    say: Say
-    wide: bool
-    at: Box
-    seat: int
     player: Holding
     treasures: tuple[tuple[int | None, int], ...]
-    acting: bool
-    own: bool
     bid: str | None
     taken: tuple[int, ...]
     """KW 6.4: cards taken and not yet carried out."""
@@ -170,10 +165,6 @@ class Panel:
     @property
     def parts(self) -> PanelPlan:
         return WIDE if self.wide else TALL
-
-    @property
-    def name(self) -> str:
-        return self.say(line("player", player=Seat(self.seat)))
 
     @property
     def money(self) -> str:
@@ -196,17 +187,9 @@ class Panel:
             )
         )
 
-    def place(self, box: Box) -> Box:
-        return box.moved(self.at.x, self.at.y)
-
     def draw(self, sheet: Sheet) -> None:
         box, parts, size = self.at, self.parts, self.parts.size
-        furniture.panel(sheet, box)
-        if self.acting:
-            furniture.acting(sheet, box, box.y + parts.disc.y, 1.0 if self.wide else 0.6)
-        sheet.use(f"disc-{HUES[self.seat]}", box.x + parts.disc.x, box.y + parts.disc.y, size / 17)
-        name = self.say(line("picture-you", player=self.name)) if self.own else self.name
-        sheet.text(name, self.place(parts.name), size, PANEL, bold=True, align="start", smallest=size * 0.65)
+        self.draw_head(sheet, parts, HUES[self.seat])
         furniture.star(sheet, box.x + parts.star.x, box.y + parts.star.y, size * 0.52)
         sheet.text(str(self.player.points), self.place(parts.points), size * 1.1, PANEL, bold=True, align="start")
         sheet.use("money", box.x + parts.coin.x, box.y + parts.coin.y, size / 24)
@@ -253,7 +236,7 @@ class Panel:
 
 
 @part
-def _draw_panel(sheet: Sheet, panel: Panel) -> None:
+def _draw_panel(sheet: Sheet, panel: PlayerPanel) -> None:
     with sheet.group(id=f"player-{panel.seat + 1}", role="img", aria_label=panel.summary()):
         panel.draw(sheet)
 

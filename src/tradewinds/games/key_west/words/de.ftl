@@ -368,7 +368,6 @@ picture-mainland = Ernteplättchen auf dem Festland: { $tiles }
 picture-harvest-stock = Verdeckte Ernteplättchen: { $count }
 picture-dice = Würfel beim letzten Wurf: { $dice }
 picture-player = { $player }: { $points } Siegpunkte, { $money } Dollar, { $discs } Scheiben, { $markers } Marker, { $cigars } Zigarren
-picture-you = { $player } (du)
 picture-bid-rank = Gebot { $amount } · Rang { $rank }
 picture-own-bid = Dein Gebot: { $amount }
 picture-has-bid = hat geboten

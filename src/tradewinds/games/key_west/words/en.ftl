@@ -411,7 +411,6 @@ picture-mainland = Harvest tiles on the mainland: { $tiles }
 picture-harvest-stock = Harvest tiles face down: { $count }
 picture-dice = Dice as last rolled: { $dice }
 picture-player = { $player }: { $points } points, { $money } dollars, { $discs } discs, { $markers } markers, { $cigars } cigars
-picture-you = { $player } (you)
 picture-bid-rank = Bid { $amount } · rank { $rank }
 picture-own-bid = You bid { $amount }
 picture-has-bid = has bid

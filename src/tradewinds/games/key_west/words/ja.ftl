@@ -304,7 +304,6 @@ picture-mainland = 本土の収穫タイル：{ $tiles }
 picture-harvest-stock = 裏向きの収穫タイル：{ $count }枚
 picture-dice = 最後に振ったダイス：{ $dice }
 picture-player = { $player }：{ $points }勝利点、{ $money }ドル、ディスク{ $discs }個、マーカー{ $markers }個、葉巻{ $cigars }本
-picture-you = { $player }（あなた）
 picture-bid-rank = 入札{ $amount } ・ { $rank }位
 picture-own-bid = あなたの入札：{ $amount }
 picture-has-bid = 入札済み

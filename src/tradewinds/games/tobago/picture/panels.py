@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 
+from tradewinds.core.words import line
 from tradewinds.games.tobago.components import GOLD_VALUES, VALUES
 from tradewinds.games.tobago.picture.scene import TONES, Holding, Scene
 from tradewinds.games.tobago.state import NOWHERE
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
+from tradewinds.pictures.panels import Panel
 from tradewinds.pictures.svg import Sheet, part, stamp
 from tradewinds.pictures.theme import PANEL, PANEL_MUTED, WARNING, colour
 
@@ -102,46 +104,47 @@ class Panels:
         scene = self.scene
         for seat, player in enumerate(scene.players):
             car = scene.space_name(player.car) if player.car != NOWHERE else "–"
-            name = scene.name(seat)
-            told = scene.words("picture-you", player=name) if seat == scene.viewer else name
-            summary = scene.words(
+            acting, own = seat in scene.acting, seat == scene.viewer
+            panel = PlayerPanel(scene.say, self.wide, scene.plan.players[seat], seat, acting, own, player, car)
+            _draw_panel(scene.sheet, panel)
+
+
+@dataclass(frozen=True)
+class PlayerPanel(Panel):
+    """All that the panel of a player shows."""
+
+    player: Holding
+    car: str
+
+    def summary(self) -> str:
+        """For those who listen."""
+        player = self.player
+        return self.say(
+            line(
                 "picture-player",
-                player=name,
+                player=self.name,
                 coins=player.coins,
                 amulets=player.amulets,
                 roses=player.roses,
                 clues=player.hand,
-                space=car,
+                space=self.car,
             )
-            box, acting = scene.plan.players[seat], seat in scene.acting
-            _player(scene.sheet, box, self.wide, seat, told, summary, player, car, acting)
+        )
+
+    def draw(self, sheet: Sheet) -> None:
+        parts, box, player = WIDE if self.wide else TALL, self.at, self.player
+        self.draw_head(sheet, parts, TONES[self.seat])
+        furniture.coin(sheet, box.x + parts.coin.x, box.y + parts.coin.y, parts.size * 0.62)
+        sheet.text(str(player.coins), self.place(parts.coins), parts.size * 1.25, PANEL, bold=True, align="start")
+        values = (player.amulets, player.roses, player.hand)
+        _counts(sheet, self.place(parts.counts), TONES[self.seat], values, self.car, self.wide)
+        _gold(sheet, self.place(parts.gold), player.gold[:VALUES], self.wide)
 
 
 @part
-def _player(
-    sheet: Sheet,
-    box: Box,
-    wide: bool,
-    seat: int,
-    name: str,
-    summary: str,
-    player: Holding,
-    car: str,
-    acting: bool,
-) -> None:
-    parts = WIDE if wide else TALL
-    size = parts.size
-    with sheet.group(id=f"player-{seat + 1}", role="img", aria_label=summary):
-        furniture.panel(sheet, box)
-        if acting:
-            furniture.acting(sheet, box, box.y + parts.disc.y, 1.0 if wide else 0.6)
-        sheet.use(f"disc-{TONES[seat]}", box.x + parts.disc.x, box.y + parts.disc.y, size / 17)
-        sheet.text(name, parts.name.moved(box.x, box.y), size, PANEL, bold=True, align="start", smallest=size * 0.65)
-        furniture.coin(sheet, box.x + parts.coin.x, box.y + parts.coin.y, size * 0.62)
-        sheet.text(str(player.coins), parts.coins.moved(box.x, box.y), size * 1.25, PANEL, bold=True, align="start")
-        values = (player.amulets, player.roses, player.hand)
-        _counts(sheet, parts.counts.moved(box.x, box.y), TONES[seat], values, car, wide)
-        _gold(sheet, parts.gold.moved(box.x, box.y), player.gold[:VALUES], wide)
+def _draw_panel(sheet: Sheet, panel: PlayerPanel) -> None:
+    with sheet.group(id=f"player-{panel.seat + 1}", role="img", aria_label=panel.summary()):
+        panel.draw(sheet)
 
 
 @stamp

@@ -356,7 +356,6 @@ picture-gold-deck = Goldkarten im Stapel: { $count }
 picture-clue-deck = Hinweiskarten im Stapel: { $count }
 picture-supply = Amulette im Vorrat: { $count }
 picture-player = { $player }: { $coins } Goldstücke, { $amulets } Amulette, { $roses } Windrosen, { $clues } Hinweiskarten, Wagen auf { $space }
-picture-you = { $player } (du)
 picture-hand = { $count ->
     [0] Du hast keine Hinweiskarten
    *[other] Deine Hinweise und wie viele Felder jeder übrig ließe

@@ -356,7 +356,6 @@ picture-gold-deck = Gold cards in the deck: { $count }
 picture-clue-deck = Clue cards in the deck: { $count }
 picture-supply = Amulets in the supply: { $count }
 picture-player = { $player }: { $coins } coins, { $amulets } amulets, { $roses } roses, { $clues } clue cards, car on { $space }
-picture-you = { $player } (you)
 picture-hand = { $count ->
     [0] You have no clue cards
    *[other] Your clues, and how many spaces each would leave on a map

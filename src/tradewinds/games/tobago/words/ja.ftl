@@ -322,7 +322,6 @@ picture-gold-deck = 山札の金カード：{ $count }枚
 picture-clue-deck = 山札の手がかりカード：{ $count }枚
 picture-supply = 残りのお守り：{ $count }個
 picture-player = { $player }：{ $coins }金、お守り{ $amulets }個、コンパス{ $roses }個、手がかり{ $clues }枚、車は{ $space }
-picture-you = { $player }（あなた）
 picture-hand = { $count ->
     [0] 手がかりカードがありません
    *[other] あなたの手がかりと、置いたときに残る候補の数

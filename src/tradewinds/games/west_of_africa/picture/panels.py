@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
 
-from tradewinds.core.words import Say, Seat, line
+from tradewinds.core.words import line
 from tradewinds.games.west_of_africa import view
 from tradewinds.games.west_of_africa.components import (
     CARD_MINUS,
@@ -16,6 +16,7 @@ from tradewinds.games.west_of_africa.picture.scene import Holding, Scene
 from tradewinds.games.west_of_africa.state import Phase
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
+from tradewinds.pictures.panels import Panel
 from tradewinds.pictures.svg import Sheet, part, stamp
 from tradewinds.pictures.theme import CARD, PANEL, PANEL_MUTED, WARNING, colour
 
@@ -166,32 +167,20 @@ class Panels:
         choosing = scene.phase == Phase.CHOOSE
         for seat, player in enumerate(scene.players):
             acting, own = seat in scene.acting, seat == scene.viewer
-            _draw_panel(scene.sheet, Panel(scene.say, self.wide, self.at[seat], seat, player, acting, own, choosing))
+            panel = PlayerPanel(scene.say, self.wide, self.at[seat], seat, acting, own, player, choosing)
+            _draw_panel(scene.sheet, panel)
 
 
 @dataclass(frozen=True)
-class Panel:
+class PlayerPanel(Panel):
     """All that the panel of a player shows."""
 
-    say: Say
-    wide: bool
-    at: Box
-    seat: int
     player: Holding
-    acting: bool
-    own: bool
     choosing: bool
 
     @property
     def parts(self) -> PanelPlan:
         return WIDE if self.wide else TALL
-
-    @property
-    def name(self) -> str:
-        return self.say(line("player", player=Seat(self.seat)))
-
-    def place(self, box: Box) -> Box:
-        return box.moved(self.at.x, self.at.y)
 
     def summary(self) -> str:
         """For those who listen."""
@@ -200,12 +189,7 @@ class Panel:
 
     def draw(self, sheet: Sheet) -> None:
         parts, box, player, size = self.parts, self.at, self.player, self.parts.size
-        furniture.panel(sheet, box)
-        if self.acting:
-            furniture.acting(sheet, box, box.y + parts.disc.y, 1.0 if self.wide else 0.6)
-        sheet.use(f"disc-{self.seat}", box.x + parts.disc.x, box.y + parts.disc.y, size / 17)
-        name = self.say(line("picture-you", player=self.name)) if self.own else self.name
-        sheet.text(name, self.place(parts.name), size, PANEL, bold=True, align="start", smallest=size * 0.65)
+        self.draw_head(sheet, parts, self.seat)
         furniture.star(sheet, box.x + parts.star.x, box.y + parts.star.y, size * 0.52)
         sheet.text(str(player.points), self.place(parts.points), size * 1.1, PANEL, bold=True, align="start")
         furniture.coin(sheet, box.x + parts.coin.x, box.y + parts.coin.y, size * 0.5)
@@ -260,6 +244,6 @@ class Panel:
 
 
 @part
-def _draw_panel(sheet: Sheet, panel: Panel) -> None:
+def _draw_panel(sheet: Sheet, panel: PlayerPanel) -> None:
     with sheet.group(id=f"player-{panel.seat + 1}", role="img", aria_label=panel.summary()):
         panel.draw(sheet)

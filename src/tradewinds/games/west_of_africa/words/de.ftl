@@ -198,7 +198,6 @@ picture-round = Runde { $round }{ $last ->
 }
 picture-island = { $island }: Güter bringen { $price } Gold, Alcalde { $alcalde }
 picture-player = { $player }: { $points } Siegpunkte, { $gold } Gold
-picture-you = { $player } (du)
 picture-track = { $track } Siedlungen auf der Siedlungsleiste, { $stock } neben dem Plan
 picture-minus = Minuskarten: { $count }, ab der nächsten Runde zusätzlich: { $coming }
 picture-hand = Deine Karten · hingelegt: { $count } · Summe: { $sum }{ $fee ->

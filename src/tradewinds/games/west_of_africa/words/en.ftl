@@ -198,7 +198,6 @@ picture-round = Round { $round }{ $last ->
 }
 picture-island = { $island }: goods sell for { $price }, alcalde { $alcalde }
 picture-player = { $player }: { $points } points, { $gold } gold
-picture-you = { $player } (you)
 picture-track = { $track } settlements on the track, { $stock } beside the board
 picture-minus = Minus cards held: { $count }, more next round: { $coming }
 picture-hand = Your cards · laid down: { $count } · sum: { $sum }{ $fee ->

@@ -177,7 +177,6 @@ picture-round = 第{ $round }ラウンド{ $last ->
 }
 picture-island = { $island }：産物は{ $price }金で売れる、アルカルデ：{ $alcalde }
 picture-player = { $player }：{ $points }勝利点、{ $gold }金
-picture-you = { $player }（あなた）
 picture-track = 開拓地トラックに{ $track }、ボードの脇に{ $stock }
 picture-minus = マイナスカード：{ $count }枚、次のラウンドに加わる：{ $coming }枚
 picture-hand = 手札 ・ 置いた枚数：{ $count } ・ 合計：{ $sum }{ $fee ->

@@ -1,0 +1,52 @@
+"""The panel of a player beside the chart: what it has in every game."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from tradewinds.core.words import Say, Seat, line
+from tradewinds.pictures import furniture
+from tradewinds.pictures.geometry import Box, Point
+from tradewinds.pictures.svg import Sheet
+from tradewinds.pictures.theme import PANEL
+
+
+class Head(Protocol):
+    """Where the head of a panel lies, from its upper left corner."""
+
+    @property
+    def disc(self) -> Point: ...
+
+    @property
+    def name(self) -> Box: ...
+
+    @property
+    def size(self) -> float: ...
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A player's panel; a game adds what else it shows, so that equal panels are drawn once."""
+
+    say: Say
+    wide: bool
+    at: Box
+    seat: int
+    acting: bool
+    own: bool
+
+    @property
+    def name(self) -> str:
+        return self.say(line("player", player=Seat(self.seat)))
+
+    def place(self, box: Box) -> Box:
+        return box.moved(self.at.x, self.at.y)
+
+    def draw_head(self, sheet: Sheet, parts: Head, hue: int) -> None:
+        """The plate, whose it is, and a sign if that player may act."""
+        box, size = self.at, parts.size
+        furniture.panel(sheet, box)
+        if self.acting:
+            furniture.acting(sheet, box, box.y + parts.disc.y, 1.0 if self.wide else 0.6)
+        sheet.use(f"disc-{hue}", box.x + parts.disc.x, box.y + parts.disc.y, size / 17)
+        name = self.say(line("picture-you", player=self.name)) if self.own else self.name
+        sheet.text(name, self.place(parts.name), size, PANEL, bold=True, align="start", smallest=size * 0.65)
