@@ -99,13 +99,55 @@ def test_a_full_tree_still_gives_a_choice() -> None:
     assert bot.choose(match.seen(seat), seat, legal) in legal
 
 
-def test_a_bot_keeps_nothing_between_decisions() -> None:
-    """What it did before does not matter: a server may forget it."""
+def test_what_a_bot_did_elsewhere_does_not_matter() -> None:
+    """A server may forget it."""
     match, seat = some_position()
     seen, legal = match.seen(seat), match.legal(seat)
     fresh, used = quick("search", WA), quick("search", WA)
     used.choose(match.seen(None), seat, legal)
     assert fresh.choose(seen, seat, legal) == used.choose(seen, seat, legal)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", tw.games())
+def test_trees_lead_on_to_the_next_decision_of_the_same_seat(game: str) -> None:
+    """What they hold is part of the budget; what was done in between by others, or unseen, makes them begin anew."""
+    match, seat = some_position(tw.load(game), 4, 60)
+    bots = [SearchBot(match.game, other, playouts=200) for other in range(4)]
+    kept = anew = 0
+    last = -1
+    for _ in range(120):
+        seat = match.actors[0]
+        seen, legal = match.seen(seat), match.legal(seat)
+        if len(legal) > 1:
+            thought = bots[seat].think(seen, seat, legal)
+            assert 0 <= thought.playouts <= 200
+            assert sum(thought.tried) >= thought.playouts
+            led_on = sum(thought.tried) > thought.playouts
+            assert not (led_on and last != seat), "another seat has acted since"
+            kept, anew = kept + led_on, anew + (not led_on)
+            bots[seat].chose(seen, seat, thought.best)
+        match.act(seat, thought.best if len(legal) > 1 else legal[0])
+        last = seat
+    assert kept >= 20
+    assert anew >= 20
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", tw.games())
+def test_trees_that_lead_on_hold_only_what_still_can_happen(game: str) -> None:
+    """Every action tried below the new root is one that was legal there."""
+    match, seat = some_position(tw.load(game), 4, 60)
+    bot = SearchBot(match.game, 1, playouts=300)
+    for _ in range(60):
+        seat = match.actors[0]
+        seen, legal = match.seen(seat), match.legal(seat)
+        if len(legal) > 1:
+            thought = bot.think(seen, seat, legal)
+            others = [action for action in range(len(match.game.actions.kind_of)) if action not in legal]
+            assert sum(bot.searches[0].tried(seat, others)) == 0
+            bot.chose(seen, seat, thought.best)
+        match.act(seat, thought.best if len(legal) > 1 else legal[0])
 
 
 def test_threads_share_the_playouts_and_repeat_themselves() -> None:

@@ -201,15 +201,16 @@ def _search(
     rules: Handle, seen: Handle, work: Handle, length: int, seats: int, seat: int, guess: int, playouts: int,
     explore: float, keen: int, win: float, margin: float,
     keys_at: Handle, children_at: Handle, slots: int, size_at: Handle, most: int, nodes_at: Handle,
-    secret_at: Handle, kinds: int, path_at: Handle, cursor_at: Handle, found_at: Handle,
-    choices: Handle, leanings: Handle, taste: Handle, totals: Handle, dice_at: Handle,
+    secret_at: Handle, kinds: int, roots_at: Handle, path_at: Handle, cursor_at: Handle, found_at: Handle,
+    choices: Handle, leanings: Handle, taste: Handle, totals: Handle, wins_at: Handle, dice_at: Handle,
 ) -> None:  # fmt: skip
-    """Add playouts to the trees. Node `s` is the root of seat s's tree. Without `guess` the position is known."""
+    """Add playouts to the trees, and every seat's wins. Without `guess` the position is known."""
     source, target = view(shorts(seen), length), view(shorts(work), length)
     keys, children, size = view(longs(keys_at), slots), view(longs(children_at), slots), view(longs(size_at), 1)
     nodes = view(reals(nodes_at), (most, NODE))
     secret, path = view(shorts(secret_at), kinds), view(longs(path_at), 2 * MOST_STEPS)
-    found = view(longs(found_at), MOST_CHOICES)
+    found, roots = view(longs(found_at), MOST_CHOICES), view(longs(roots_at), MOST_SEATS)
+    wins = view(reals(wins_at), MOST_SEATS)
     cursor, dice, points = view(longs(cursor_at), MOST_SEATS), view(longs(dice_at), 4), view(shorts(totals), MOST_SEATS)
     for _ in range(playouts):
         for i in range(length):
@@ -218,17 +219,17 @@ def _search(
             determinize(rules, work, seat, dice_at)
             take_back(rules, work, seat)
         for other in range(seats):
-            cursor[other] = other
+            cursor[other] = roots[other]
         steps = playout(
             rules, work, seats, seat, explore, keen, keys, children, slots - 1, size, most,
             nodes, secret, path, cursor, found, choices, leanings, taste, dice,
         )  # fmt: skip
         scores(rules, work, totals)
         won = winners(rules, work)
-        for step in range(steps + seats):
-            node, owner = step - steps, step - steps
-            if step < steps:
-                node, owner = path[2 * step], path[2 * step + 1]
+        for other in range(seats):
+            wins[other] += win_share(won, seats, other)
+        for step in range(steps):
+            node, owner = path[2 * step], path[2 * step + 1]
             share = win_share(won, seats, owner)
             nodes[node, VISITS] += 1
             nodes[node, WINS] += share
@@ -242,12 +243,12 @@ def driver() -> Any:
         return _search
     n, a, f = types.int64, types.intp, types.float64
     numbers = [n, n, n, n, n, f, n, f, f]
-    signature = types.void(a, a, a, *numbers, a, a, n, a, n, a, a, n, a, a, a, a, a, a, a, a)
+    signature = types.void(a, a, a, *numbers, a, a, n, a, n, a, a, n, *[a] * 10)
     return entry(signature, _search)
 
 
 class Search:
-    """The trees of one decision, and room to search."""
+    """The trees of a decision, and room to search. Once something was done they may lead on to the next decision."""
 
     def __init__(self, game: Game, most: int, taste: Ints | None = None, habits: Habits | None = None) -> None:
         self.game = game
@@ -261,10 +262,15 @@ class Search:
         self.size = np.zeros(1, np.int64)
         self.path = np.zeros(2 * MOST_STEPS, np.int64)
         self.cursor = np.zeros(MOST_SEATS, np.int64)
+        self.roots = np.zeros(MOST_SEATS, np.int64)
         self.found = np.zeros(MOST_CHOICES, np.int64)
         self.secret = np.array([game.actions.kinds[k].secret for k in game.actions.kind_of], np.int16)
         self.work = np.zeros(game.dtype.itemsize // 2, np.int16)
         self.scratch = Scratch()
+        self.playouts = 0
+        """How many there were since `begin`."""
+        self.wins = np.zeros(MOST_SEATS, np.float64)
+        """The wins of every seat in them."""
 
     def clear(self, seats: int) -> None:
         """An empty tree for each seat."""
@@ -272,6 +278,24 @@ class Search:
         self.nodes[:used] = 0
         self.keys[:] = 0
         self.size[0] = seats
+        self.roots[:] = range(MOST_SEATS)
+        self.begin()
+
+    def begin(self) -> None:
+        """Count anew."""
+        self.playouts = 0
+        self.wins[:] = 0
+
+    def lead_on(self, seats: int, actor: int, action: int, knower: int) -> bool:
+        """Let the trees begin after an action; False when they do not reach that far, or have little room left."""
+        edges = [
+            SECRET_EDGE if self.secret[action] and other not in {actor, knower} else action for other in range(seats)
+        ]
+        roots = [self._child(int(root), edge) for root, edge in zip(self.roots, edges, strict=False)]
+        if min(roots) < 0 or 2 * int(self.size[0]) > self.most:
+            return False
+        self.roots[:seats] = roots
+        return True
 
     def run(self, seen: Vector, seats: int, seat: int, playouts: int, dice: Dice, guess: bool = True) -> None:
         """Add playouts from what the seat has seen; without `guess` from a position that is wholly known."""
@@ -281,14 +305,10 @@ class Search:
             playouts, h.explore / 100, h.keen, h.win / 100, float(h.margin),
             handle(self.keys), handle(self.children), self.slots, handle(self.size), self.most,
             handle(self.nodes), handle(self.secret), len(self.secret),
-            handle(self.path), handle(self.cursor), handle(self.found), handle(s.choices), handle(s.weights),
-            handle(self.taste), handle(s.scores), handle(dice),
+            handle(self.roots), handle(self.path), handle(self.cursor), handle(self.found), handle(s.choices),
+            handle(s.weights), handle(self.taste), handle(s.scores), handle(self.wins), handle(dice),
         )  # fmt: skip
-
-    @property
-    def playouts(self) -> int:
-        """How many there were."""
-        return int(self.nodes[0, VISITS])
+        self.playouts += playouts
 
     def tried(self, seat: int, actions: Sequence[int]) -> list[int]:
         """How often each action was tried at the root."""
@@ -298,9 +318,8 @@ class Search:
         """The wins of the playouts that tried each action at the root."""
         return [float(self.nodes[node, WINS]) if node >= 0 else 0.0 for node in self._behind(seat, actions)]
 
-    def shares(self, seats: int) -> list[float]:
-        """The wins of every seat in all playouts."""
-        return [float(wins) for wins in self.nodes[:seats, WINS]]
-
     def _behind(self, seat: int, actions: Sequence[int]) -> list[int]:
-        return [int(child_of(self.keys, self.children, self.slots - 1, seat, action)) for action in actions]
+        return [self._child(int(self.roots[seat]), action) for action in actions]
+
+    def _child(self, node: int, edge: int) -> int:
+        return int(child_of(self.keys, self.children, self.slots - 1, node, edge))

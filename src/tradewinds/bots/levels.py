@@ -59,7 +59,11 @@ class LevelBot:
     def choose(self, seen: Vector, seat: int, legal: Sequence[int]) -> int:
         if len(legal) == 1:
             return legal[0]
-        noticed = self.notice(seen, seat, legal)
+        chosen = self._choose(seen, seat, self.notice(seen, seat, legal))
+        self.search.chose(seen, seat, chosen)
+        return chosen
+
+    def _choose(self, seen: Vector, seat: int, noticed: Sequence[int]) -> int:
         thought = self.search.think(seen, seat, noticed)
         if not self.level.habit:
             return thought.best

@@ -1,7 +1,8 @@
 """A bot that searches: so many playouts, or so many seconds, in one thread or several.
 
-It keeps nothing between decisions. What it does follows from its seed, its budget and what its seat sees, so a server
-can forget it after every move and a record can be played again.
+What it does follows from its seed, its budget and what its seat has seen. Where a decision leads to the next one of the
+same seat, by itself or by one thing that chance did, its trees lead on too, and what they hold is part of the next
+budget. A server may still forget it after every move: then it thinks from the start.
 """
 
 import time
@@ -9,10 +10,12 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from tradewinds.bots.ismcts import NODES_A_PLAYOUT, Search
+import numpy as np
+
+from tradewinds.bots.ismcts import NODES_A_PLAYOUT, Search, next_alone
 from tradewinds.core.dice import Dice, new_dice
-from tradewinds.core.game import Game
-from tradewinds.core.kernel import MOST_SEATS
+from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
+from tradewinds.core.kernel import MOST_SEATS, Scratch, handle
 from tradewinds.core.layout import Ints, Vector
 from tradewinds.core.taste import Habits
 
@@ -28,13 +31,23 @@ class Thought:
     tried: tuple[int, ...]
     won: tuple[float, ...]
     playouts: int
+    """Those of this decision; what earlier ones found out is counted in `tried` and `won` only."""
     shares: tuple[float, ...]
-    """Each seat's share of the wins."""
+    """Each seat's share of the wins of the playouts."""
 
     @property
     def best(self) -> int:
         """What was tried most."""
         return self.actions[max(range(len(self.actions)), key=self.tried.__getitem__)]
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that was done, and the one seat that got to know it if it is secret."""
+
+    actor: int
+    action: int
+    knower: int = CHANCE
 
 
 def dice_for(seed: int | str, seen: Vector, seat: int) -> Dice:
@@ -61,14 +74,24 @@ class SearchBot:
         self.seconds = seconds
         share = -(-playouts // threads)
         self.searches = [Search(game, NODES_A_PLAYOUT * share + MOST_SEATS, taste, habits) for _ in range(threads)]
+        self._last: tuple[Vector, Event] | None = None
 
     def choose(self, seen: Vector, seat: int, legal: Sequence[int]) -> int:
-        return legal[0] if len(legal) == 1 else self.think(seen, seat, legal).best
+        if len(legal) == 1:
+            return legal[0]
+        best = self.think(seen, seat, legal).best
+        self.chose(seen, seat, best)
+        return best
+
+    def chose(self, seen: Vector, seat: int, action: int) -> None:
+        """What was done after thinking, so that the trees may lead on."""
+        self._last = seen.copy(), Event(seat, action)
 
     def think(self, seen: Vector, seat: int, legal: Sequence[int], guess: bool = True) -> Thought:
         """Search until the budget is spent, or until nothing tried less can come first any more."""
         seats = int(self.game.record(seen).seats)
         until = None if self.seconds is None else time.perf_counter() + self.seconds
+        self._begin(seen, seats, seat)
         if len(self.searches) == 1:
             self._grow(0, seen, seats, seat, legal, until, guess)
         else:
@@ -81,6 +104,35 @@ class SearchBot:
                     thread.result()
         return self._together(seat, seats, legal)
 
+    def _begin(self, seen: Vector, seats: int, seat: int) -> None:
+        """Go on with the trees of the last decision if they lead here, else with new ones."""
+        events = self._since(seen, seat)
+        for search in self.searches:
+            search.begin()
+        leads = [search.lead_on(seats, e.actor, e.action, e.knower) for e in events for search in self.searches]
+        if not leads or not all(leads):
+            for search in self.searches:
+                search.clear(seats)
+
+    def _since(self, seen: Vector, seat: int) -> list[Event]:
+        """What was done since the last decision, if it was that seat's own action and at most one thing of chance."""
+        last, self._last = self._last, None
+        if last is None or last[1].actor != seat:
+            return []
+        kernel, work, own, scratch = self.game.kernel, last[0].copy(), last[1], Scratch()
+        kernel.determinize(handle(work), seat, handle(dice_for("since", work, seat)))
+        kernel.apply(handle(work), seat, own.action)
+        if np.array_equal(self.game.seen_by(work, seat), seen):
+            return [own]
+        if kernel.actors(handle(work)) != CHANCE_BIT:
+            return []
+        for outcome in scratch.choices[: kernel.chance(handle(work), handle(scratch.choices), handle(scratch.weights))]:
+            after = work.copy()
+            kernel.apply(handle(after), CHANCE, int(outcome))
+            if np.array_equal(self.game.seen_by(after, seat), seen):
+                return [own, Event(CHANCE, int(outcome), next_alone(kernel.actors(handle(after))))]
+        return []
+
     def _grow(
         self, number: int, seen: Vector, seats: int, seat: int, legal: Sequence[int], until: float | None, guess: bool
     ) -> None:
@@ -88,20 +140,18 @@ class SearchBot:
         dice = dice_for(f"search {self.seed} {number}", seen, seat)
         left = self.playouts // threads + (1 if number < self.playouts % threads else 0)
         part = max(PART, left // PARTS)
-        search.clear(seats)
-        while left > 0:
+        left -= sum(search.tried(seat, legal))
+        while left > 0 and not is_settled(search.tried(seat, legal), left):
             search.run(seen, seats, seat, min(part, left), dice, guess)
             left -= part
             if until is not None and time.perf_counter() >= until:
-                return
-            if is_settled(search.tried(seat, legal), left):
                 return
 
     def _together(self, seat: int, seats: int, legal: Sequence[int]) -> Thought:
         tried = zip(*(search.tried(seat, legal) for search in self.searches), strict=True)
         won = zip(*(search.won(seat, legal) for search in self.searches), strict=True)
         playouts = sum(search.playouts for search in self.searches)
-        shares = zip(*(search.shares(seats) for search in self.searches), strict=True)
+        shares = zip(*(search.wins[:seats].tolist() for search in self.searches), strict=True)
         return Thought(
             tuple(legal),
             tuple(sum(counts) for counts in tried),
