@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from tradewinds.core.calling import PLACES, SIGNATURES
 from tradewinds.core.layout import (
+    BOUNDSCHECK,
     JIT,
     Vector,
     as_record,
@@ -24,6 +25,7 @@ from tradewinds.core.layout import (
     int16_at,
     int64_at,
     record_at,
+    small,
 )
 
 if TYPE_CHECKING:
@@ -44,6 +46,7 @@ def _same(array: Any) -> Any:
     return array
 
 
+@small
 def _array(array: Any, size: int) -> Any:
     return array
 
@@ -54,7 +57,7 @@ at: Any = None
 
 
 def _setup(state: Handle, seats: int, options: Handle) -> None:
-    rule(at(state), seats, view(shorts(options), MOST_OPTIONS))
+    rule(at(state), seats, room(shorts(options), MOST_OPTIONS))
 
 
 def _actors(state: Handle) -> int:
@@ -62,7 +65,7 @@ def _actors(state: Handle) -> int:
 
 
 def _legal(state: Handle, seat: int, out: Handle) -> int:
-    return rule(at(state), seat, view(shorts(out), MOST_CHOICES))  # type: ignore[no-any-return]
+    return rule(at(state), seat, room(shorts(out), MOST_CHOICES))  # type: ignore[no-any-return]
 
 
 def _why_not(state: Handle, seat: int, action: int) -> int:
@@ -74,7 +77,7 @@ def _apply(state: Handle, seat: int, action: int) -> None:
 
 
 def _chance(state: Handle, out: Handle, weights: Handle) -> int:
-    return rule(at(state), view(shorts(out), MOST_CHOICES), view(shorts(weights), MOST_CHOICES))  # type: ignore[no-any-return]
+    return rule(at(state), room(shorts(out), MOST_CHOICES), room(shorts(weights), MOST_CHOICES))  # type: ignore[no-any-return]
 
 
 def _hide(state: Handle, seat: int) -> None:
@@ -82,16 +85,16 @@ def _hide(state: Handle, seat: int) -> None:
 
 
 def _determinize(state: Handle, seat: int, dice: Handle) -> None:
-    rule(at(state), seat, view(longs(dice), 4))
+    rule(at(state), seat, room(longs(dice), 4))
 
 
 def _scores(state: Handle, out: Handle) -> None:
-    rule(at(state), view(shorts(out), MOST_SEATS))
+    rule(at(state), room(shorts(out), MOST_SEATS))
 
 
 def _sense(state: Handle, seat: int, actions: Handle, count: int, weights: Handle, taste: Handle) -> None:
-    choices, leanings = view(shorts(actions), MOST_CHOICES), view(shorts(weights), MOST_CHOICES)
-    rule(at(state), seat, choices, count, leanings, view(shorts(taste), MOST_TASTE))
+    choices, leanings = room(shorts(actions), MOST_CHOICES), room(shorts(weights), MOST_CHOICES)
+    rule(at(state), seat, choices, count, leanings, room(shorts(taste), MOST_TASTE))
 
 
 _TEMPLATES: dict[str, Callable[..., Any]] = {
@@ -114,6 +117,8 @@ _TEMPLATES: dict[str, Callable[..., Any]] = {
 
 _numba: Any = numba
 view: Any = _numba.carray if JIT else _array
+#: What rules are given: a bare pointer, which costs nothing to hand on; an array only where bounds are checked.
+room: Any = view if BOUNDSCHECK else _array
 shorts: Any = int16_at if JIT else _same
 longs: Any = int64_at if JIT else _same
 reals: Any = float64_at if JIT else _same

@@ -1,9 +1,9 @@
 """Positions as flat int16 vectors: a class becomes a record type, a function becomes a compiled rule."""
 
 import hashlib
+import operator
 import os
 from collections.abc import Callable, Iterable
-from operator import itemgetter
 from pathlib import Path
 from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
@@ -11,7 +11,7 @@ import numba
 import numpy as np
 import numpy.typing as npt
 from numba import types
-from numba.extending import intrinsic
+from numba.extending import intrinsic, overload
 
 #: Every field of a position, and every position, is made of these.
 Int = np.int16
@@ -24,6 +24,8 @@ UNKNOWN = -1
 #: NUMBA_DISABLE_JIT=1 runs the same rules as plain Python: breakpoints work, tests start at once.
 _CONFIG: Any = numba.config
 JIT = not _CONFIG.DISABLE_JIT
+#: NUMBA_BOUNDSCHECK=1 makes a rule that reaches beyond an array raise.
+BOUNDSCHECK = bool(_CONFIG.BOUNDSCHECK)
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -43,7 +45,7 @@ def _property(name: str) -> property:
     def put(record: Any, value: Any) -> None:
         record[name] = value
 
-    return property(itemgetter(name), put)
+    return property(operator.itemgetter(name), put)
 
 
 def _field(name: str, hint: Any) -> tuple[Any, ...]:
@@ -132,6 +134,18 @@ def _pointer_to(element: Any) -> Any:
     return at
 
 
+def _read(pointer: Any, index: Any) -> Any:
+    return pointer[index.value]
+
+
+@overload(operator.getitem)
+def _by_name(pointer: Any, index: Any) -> Any:
+    """Pointers can be read at a member of an enumeration, as arrays can."""
+    if isinstance(pointer, types.CPointer) and isinstance(index, types.IntEnumMember):
+        return _read
+    return None
+
+
 int16_at = _pointer_to(types.int16)
 int64_at = _pointer_to(types.int64)
 float64_at = _pointer_to(types.float64)
@@ -152,7 +166,7 @@ def source_hash(places: Iterable[Path]) -> str:
 def use_cache(home: Path, key: str) -> Path:
     """Keep compiled code in a folder of its own per key; numba does not notice a changed import by itself."""
     folder = home / f"{key}-numba{numba.__version__}"
-    if _CONFIG.BOUNDSCHECK:
+    if BOUNDSCHECK:
         folder = folder.with_name(folder.name + "-boundscheck")
     _CONFIG.CACHE_DIR = str(folder)
     return folder

@@ -6,6 +6,8 @@ Worth is counted in gold. How much of it everything is worth stands in `sense.to
 from enum import IntEnum
 from pathlib import Path
 
+import numpy as np
+
 from tradewinds.core.layout import Ints, rule, small
 from tradewinds.core.taste import read_taste
 from tradewinds.games.west_of_africa.actions import (
@@ -32,13 +34,14 @@ from tradewinds.games.west_of_africa.components import (
     CARD_WORKERS,
     CARDS_FREE,
     COST_OF,
-    FIELDS,
     FIRST_FIELD,
     GOLD_MAX,
     GOOD_OF,
+    GOODS,
     ISLAND_OF,
     ISLANDS,
     PLACES,
+    PLANT_FIELDS,
     PRICES,
 )
 from tradewinds.games.west_of_africa.rules.cards import cards_chosen, has_card
@@ -80,6 +83,10 @@ _SALE, _MOST = 12, 8000
 _ALL_ISLANDS = (1 << ISLANDS) - 1
 #: A number for each island in one word.
 _BITS, _MASK = 8, 0xFF
+#: The fields where something grows, good by good; where each good begins; and one such field as a number of its island.
+PLOTS: Ints = np.array(sorted(PLANT_FIELDS, key=lambda field: int(GOOD_OF[field])), np.int16)
+FIRST_PLOT: Ints = np.searchsorted(GOOD_OF[PLOTS], range(GOODS + 1)).astype(np.int16)
+ONE_PLOT = np.array([1 << (_BITS * int(ISLAND_OF[field])) for field in PLOTS], np.int64)
 
 
 @rule
@@ -203,12 +210,13 @@ def is_plot(state: State, seat: int, field: int) -> bool:
 
 @small
 def plots_of(state: State, seat: int) -> int:
-    """The fields to plant on each island, in one word."""
-    found = 0
-    for field in range(FIELDS):
-        if is_plot(state, seat, field):
-            found += 1 << (_BITS * int(ISLAND_OF[field]))
-    return found
+    """The fields to plant on each island, in one word: free ones whose good is in supply."""
+    supply, found = state.players[seat].supply, 0
+    for good in range(GOODS):
+        if supply[good] > 0:
+            for i in range(FIRST_PLOT[good], FIRST_PLOT[good + 1]):
+                found += ONE_PLOT[i] if state.fields[PLOTS[i]] == EMPTY else 0
+    return int(found)
 
 
 @rule

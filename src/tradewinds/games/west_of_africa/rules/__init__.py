@@ -295,7 +295,7 @@ def offer(state: State, seat: int, kind: int, out: Ints, count: int) -> int:
     return offer_some(state, seat, kind, FIRST[kind], FIRST[kind + 1], out, count)
 
 
-@rule
+@small
 def offer_on_islands(state: State, seat: int, kind: int, out: Ints, count: int) -> int:
     """WA 6.8: only islands whose card was played need to be asked about."""
     for island in range(ISLANDS):
