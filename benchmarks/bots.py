@@ -2,6 +2,7 @@
 
 python benchmarks/bots.py duel --game tobago --hero captain --rivals greedy --games 40 --minutes 8
 python benchmarks/bots.py duel --game tobago --hero admiral --rivals captain --games 400 --log duels.csv --workers 2
+python benchmarks/bots.py duel --game tobago --hero search:500:explore=50 --rivals search:500 --games 100
 python benchmarks/bots.py curve --game tobago --games 20
 python benchmarks/bots.py speed
 
@@ -15,7 +16,7 @@ import math
 import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
@@ -52,9 +53,14 @@ class Played:
 
 
 def bot(spec: str, game: tw.Game, seed: str) -> Bot:
-    """`captain`, or `search:500` for so many playouts."""
-    name, _, playouts = spec.partition(":")
-    return make_bot(name, game, seed, playouts=int(playouts)) if playouts else make_bot(name, game, seed)
+    """`captain`, `search:500` for so many playouts, or `search:500:explore=50:keen=3` for other habits too."""
+    name, *given = spec.split(":")
+    if not given:
+        return make_bot(name, game, seed)
+    if len(given) == 1:
+        return make_bot(name, game, seed, playouts=int(given[0]))
+    changed = {habit: int(value) for habit, value in (one.split("=") for one in given[1:])}
+    return SearchBot(game, seed, int(given[0]), habits=replace(game.taste.search, **changed))
 
 
 def play(pairing: Pairing, number: int) -> Played:

@@ -34,13 +34,12 @@ from tradewinds.core.taste import Habits
 
 #: A tree remembers at most this many steps of one playout.
 MOST_STEPS = 512
-#: A playout adds at most one node to each tree along its path; this is room for long ones.
-NODES_A_PLAYOUT = 16
 #: Stands for the action in an edge when the observer does not get to know it.
 SECRET_EDGE = 8191
-EDGES = 8192
-#: A node: how often it was visited, what it was worth and what it won to its actor, and a place to spare.
-VISITS, VALUE, WINS, NODE = 0, 1, 2, 4
+#: A node: how often an action was done, what it was worth and what it won to its actor, and the history it ends.
+VISITS, VALUE, WINS, HISTORY, NODE = 0, 1, 2, 3, 4
+#: A history is a number of so many bits; a step mixes them well by one multiplication.
+_BITS, _MIX = (1 << 60) - 1, 0x9E3779B97F4A7C1
 
 #: An untried action counts a little less than the average so far.
 FIRST_PLAY = 0.05
@@ -48,69 +47,55 @@ FIRST_PLAY = 0.05
 _RULES = ("actors", "legal", "chance", "apply", "determinize", "take_back", "scores", "winners", "sense")
 
 
-# The trees: nodes in flat arrays, edges in one hash table. All in this file, because cached machine code does not
-# notice when another file changes.
+# The trees. A history, all that a seat got to know since its root, is a number; the actions done at the end of a
+# history are nodes in one hash table for all trees. What nobody chooses after takes no room. All in this file, because
+# cached machine code does not notice when another file changes.
 
 
 @small
-def find(keys: Any, mask: int, node: int, edge: int) -> int:
-    """The slot of an edge in the hash table: its own, or the empty one where it would go.
+def after(history: int, edge: int) -> int:
+    """The history that one more thing makes; all bits of both matter for all bits of it."""
+    mixed = ((history ^ (edge + 1)) * _MIX) & _BITS
+    return mixed ^ (mixed >> 29)
 
-    The edges of a node lie close together, since a choice looks at all of them.
+
+@small
+def find(histories: Any, mask: int, history: int, action: int) -> int:
+    """The slot of an action at the end of a history: its own, or the empty one where it would go.
+
+    The actions after one history lie close together, since a choice looks at all of them.
     """
-    key = node * EDGES + edge + 1
-    slot = (node * 0x9E3779B1 + edge) & mask
-    while keys[slot] != 0 and keys[slot] != key:
+    key = after(history, action)
+    slot = (history + action) & mask
+    while histories[slot, HISTORY] != 0 and histories[slot, HISTORY] != key:
         slot = (slot + 1) & mask
     return slot
 
 
 @small
-def child_of(keys: Any, children: Any, mask: int, node: int, edge: int) -> int:
-    """The node behind an edge, or -1."""
-    slot = find(keys, mask, node, edge)
-    return children[slot] if keys[slot] != 0 else -1
-
-
-@small
-def grow(keys: Any, children: Any, mask: int, size: Any, most: int, node: int, edge: int) -> int:
-    """The node behind an edge, made if it is new; -1 when there is no room left."""
-    slot = find(keys, mask, node, edge)
-    if keys[slot] != 0:
-        return int(children[slot])
-    if size[0] >= most:
-        return -1
-    keys[slot] = node * EDGES + edge + 1
-    children[slot] = size[0]
-    size[0] += 1
-    return int(children[slot])
-
-
-@small
 def select(
-    keys: Any, children: Any, mask: int, nodes: Any, node: int, actions: Any, weights: Any, count: int,
-    total: int, explore: float, found: Any,
+    histories: Any, nodes: Any, mask: int, history: int, actions: Any, weights: Any, count: int, total: int,
+    explore: float, found: Any,
 ) -> int:  # fmt: skip
     """PUCT among the legal actions: mean value so far, and a lean towards what `sense` likes and was tried little.
 
-    A node is counted by its legal actions, so one that can rarely be done is not held to be neglected.
+    A choice is counted by its legal actions, so one that can rarely be made is not held to be neglected.
     """
     times, worth = 0.0, 0.0
     for i in range(count):
         if weights[i] == 0:
             continue
-        child = child_of(keys, children, mask, node, actions[i])
-        found[i] = child
-        if child >= 0:
-            times += nodes[child, VISITS]
-            worth += nodes[child, VALUE]
+        slot = find(histories, mask, history, int(actions[i]))
+        found[i] = slot
+        times += nodes[slot, VISITS]
+        worth += nodes[slot, VALUE]
     mean = worth / times if times > 0 else 0.0
     urge = explore * (times + 1.0) ** 0.5 / total
     best, chosen = -1.0e9, 0
     for i in range(count):
         if weights[i] == 0:
             continue
-        tried = nodes[found[i], VISITS] if found[i] >= 0 else 0.0
+        tried = nodes[found[i], VISITS]
         value = nodes[found[i], VALUE] / tried if tried > 0 else mean - FIRST_PLAY
         score = value + urge * weights[i] / (1.0 + tried)
         if score > best:
@@ -119,15 +104,12 @@ def select(
 
 
 @small
-def follow(
-    keys: Any, children: Any, mask: int, size: Any, most: int, cursor: Any, seats: int, actor: int, action: int,
-    knower: int, is_secret: int,
-) -> None:  # fmt: skip
-    """Every other seat's tree takes the edge that seat gets to see; `knower` is told what chance did in secret."""
+def follow(cursor: Any, seats: int, actor: int, action: int, knower: int, is_secret: int) -> None:
+    """Every other seat's history goes on by what that seat gets to see; `knower` is told what chance did in secret."""
     for other in range(seats):
-        if other != actor and cursor[other] >= 0:
+        if other != actor:
             edge = SECRET_EDGE if is_secret and other != knower else action
-            cursor[other] = grow(keys, children, mask, size, most, cursor[other], edge)
+            cursor[other] = after(int(cursor[other]), edge)
 
 
 @rule
@@ -140,9 +122,9 @@ def lead(points: Any, seats: int, seat: int, margin: float) -> float:
 
 
 def _playout(
-    rules: Handle, work: Handle, seats: int, seat: int, explore: float, keen: int,
-    keys: Any, children: Any, mask: int, size: Any, most: int, nodes: Any, secret: Any,
-    path: Any, cursor: Any, found: Any, choices: Handle, leanings: Handle, taste: Handle, dice: Any,
+    rules: Handle, work: Handle, seats: int, seat: int, explore: float, keen: int, histories: Any, nodes: Any,
+    mask: int, size: Any, most: int, secret: Any, path: Any, cursor: Any, found: Any, choices: Handle,
+    leanings: Handle, taste: Handle, dice: Any,
 ) -> int:  # fmt: skip
     """From a full position to the end, through the trees as far as they reach; how many steps the path has.
 
@@ -161,30 +143,33 @@ def _playout(
         else:
             actor = seat if seat >= 0 and (acting >> seat) & 1 else lowest_seat(acting)
             count, chosen = legal(rules, work, actor, choices), 0
-            in_tree = in_tree and cursor[actor] >= 0 and steps < MOST_STEPS
             if count > 1:
                 sense(rules, work, actor, choices, count, leanings, taste)
                 total = spread(weights, count)
                 if in_tree:
                     chosen = select(
-                        keys, children, mask, nodes, cursor[actor], actions, weights, count, total, explore, found
+                        histories, nodes, mask, int(cursor[actor]), actions, weights, count, total, explore, found
                     )
                 else:
                     chosen = keenly(weights, count, total, keen, dice)
             action = int(actions[chosen])
             if in_tree:
-                cursor[actor] = grow(keys, children, mask, size, most, cursor[actor], action)
-                in_tree = cursor[actor] >= 0
-                if in_tree and (count > 1 or steps == 0):
-                    path[2 * steps], path[2 * steps + 1] = cursor[actor], actor
-                    steps += 1
-                    in_tree = nodes[cursor[actor], VISITS] > 0
+                history = int(cursor[actor])
+                cursor[actor] = after(history, action)
+                if count > 1 or steps == 0:
+                    slot = find(histories, mask, history, action)
+                    in_tree = nodes[slot, VISITS] > 0
+                    if steps < MOST_STEPS and (in_tree or size[0] < most):
+                        size[0] += histories[slot, HISTORY] == 0
+                        histories[slot, HISTORY] = cursor[actor]
+                        path[2 * steps], path[2 * steps + 1] = slot, actor
+                        steps += 1
         apply(rules, work, actor, action)
         if in_tree:
             knower = CHANCE
             if actor == CHANCE and secret[action]:
                 knower = next_alone(actors(rules, work))
-            follow(keys, children, mask, size, most, cursor, seats, actor, action, knower, secret[action])
+            follow(cursor, seats, actor, action, knower, secret[action])
     return steps
 
 
@@ -200,15 +185,14 @@ playout = rule(_playout)
 def _search(
     rules: Handle, seen: Handle, work: Handle, length: int, seats: int, seat: int, guess: int, playouts: int,
     explore: float, keen: int, win: float, margin: float,
-    keys_at: Handle, children_at: Handle, slots: int, size_at: Handle, most: int, nodes_at: Handle,
-    secret_at: Handle, kinds: int, roots_at: Handle, path_at: Handle, cursor_at: Handle, found_at: Handle,
+    histories_at: Handle, nodes_at: Handle, slots: int, size_at: Handle, most: int, secret_at: Handle, kinds: int,
+    roots_at: Handle, path_at: Handle, cursor_at: Handle, found_at: Handle,
     choices: Handle, leanings: Handle, taste: Handle, totals: Handle, wins_at: Handle, dice_at: Handle,
 ) -> None:  # fmt: skip
     """Add playouts to the trees, and every seat's wins. Without `guess` the position is known."""
     source, target = view(shorts(seen), length), view(shorts(work), length)
-    keys, children, size = view(longs(keys_at), slots), view(longs(children_at), slots), view(longs(size_at), 1)
-    nodes = view(reals(nodes_at), (most, NODE))
-    secret, path = view(shorts(secret_at), kinds), view(longs(path_at), 2 * MOST_STEPS)
+    histories, nodes = view(longs(histories_at), (slots, NODE)), view(reals(nodes_at), (slots, NODE))
+    secret, path, size = view(shorts(secret_at), kinds), view(longs(path_at), 2 * MOST_STEPS), view(longs(size_at), 1)
     found, roots = view(longs(found_at), MOST_CHOICES), view(longs(roots_at), MOST_SEATS)
     wins = view(reals(wins_at), MOST_SEATS)
     cursor, dice, points = view(longs(cursor_at), MOST_SEATS), view(longs(dice_at), 4), view(shorts(totals), MOST_SEATS)
@@ -221,8 +205,8 @@ def _search(
         for other in range(seats):
             cursor[other] = roots[other]
         steps = playout(
-            rules, work, seats, seat, explore, keen, keys, children, slots - 1, size, most,
-            nodes, secret, path, cursor, found, choices, leanings, taste, dice,
+            rules, work, seats, seat, explore, keen, histories, nodes, slots - 1, size, most, secret, path, cursor,
+            found, choices, leanings, taste, dice,
         )  # fmt: skip
         scores(rules, work, totals)
         won = winners(rules, work)
@@ -243,7 +227,7 @@ def driver() -> Any:
         return _search
     n, a, f = types.int64, types.intp, types.float64
     numbers = [n, n, n, n, n, f, n, f, f]
-    signature = types.void(a, a, a, *numbers, a, a, n, a, n, a, a, n, *[a] * 10)
+    signature = types.void(a, a, a, *numbers, a, a, n, a, n, a, n, *[a] * 10)
     return entry(signature, _search)
 
 
@@ -253,12 +237,12 @@ class Search:
     def __init__(self, game: Game, most: int, taste: Ints | None = None, habits: Habits | None = None) -> None:
         self.game = game
         self.most = most
+        """How many nodes there may be."""
         self.taste = game.taste.values if taste is None else taste
         self.habits = habits or game.taste.search
-        self.slots = 1 << (4 * most - 1).bit_length()
-        self.keys = np.zeros(self.slots, np.int64)
-        self.children = np.zeros(self.slots, np.int64)
-        self.nodes = np.zeros((most, NODE), np.float64)
+        self.slots = 1 << (2 * most - 1).bit_length()
+        self.nodes = np.zeros((self.slots, NODE), np.float64)
+        self.histories = self.nodes.view(np.int64)
         self.size = np.zeros(1, np.int64)
         self.path = np.zeros(2 * MOST_STEPS, np.int64)
         self.cursor = np.zeros(MOST_SEATS, np.int64)
@@ -272,13 +256,11 @@ class Search:
         self.wins = np.zeros(MOST_SEATS, np.float64)
         """The wins of every seat in them."""
 
-    def clear(self, seats: int) -> None:
+    def clear(self) -> None:
         """An empty tree for each seat."""
-        used = int(self.size[0])
-        self.nodes[:used] = 0
-        self.keys[:] = 0
-        self.size[0] = seats
-        self.roots[:] = range(MOST_SEATS)
+        self.nodes[:] = 0
+        self.size[0] = 0
+        self.roots[:] = [after(0, seat) for seat in range(MOST_SEATS)]
         self.begin()
 
     def begin(self) -> None:
@@ -286,16 +268,11 @@ class Search:
         self.playouts = 0
         self.wins[:] = 0
 
-    def lead_on(self, seats: int, actor: int, action: int, knower: int) -> bool:
-        """Let the trees begin after an action; False when they do not reach that far, or have little room left."""
-        edges = [
-            SECRET_EDGE if self.secret[action] and other not in {actor, knower} else action for other in range(seats)
-        ]
-        roots = [self._child(int(root), edge) for root, edge in zip(self.roots, edges, strict=False)]
-        if min(roots) < 0 or 2 * int(self.size[0]) > self.most:
-            return False
-        self.roots[:seats] = roots
-        return True
+    def lead_on(self, actor: int, action: int, knower: int) -> None:
+        """Let the trees begin after an action."""
+        for other in range(MOST_SEATS):
+            is_secret = self.secret[action] and other not in {actor, knower}
+            self.roots[other] = after(int(self.roots[other]), SECRET_EDGE if is_secret else action)
 
     def run(self, seen: Vector, seats: int, seat: int, playouts: int, dice: Dice, guess: bool = True) -> None:
         """Add playouts from what the seat has seen; without `guess` from a position that is wholly known."""
@@ -303,8 +280,8 @@ class Search:
         driver()(
             self.game.kernel.table(*_RULES), handle(seen), handle(self.work), len(seen), seats, seat, int(guess),
             playouts, h.explore / 100, h.keen, h.win / 100, float(h.margin),
-            handle(self.keys), handle(self.children), self.slots, handle(self.size), self.most,
-            handle(self.nodes), handle(self.secret), len(self.secret),
+            handle(self.histories), handle(self.nodes), self.slots, handle(self.size), self.most,
+            handle(self.secret), len(self.secret),
             handle(self.roots), handle(self.path), handle(self.cursor), handle(self.found), handle(s.choices),
             handle(s.weights), handle(self.taste), handle(s.scores), handle(self.wins), handle(dice),
         )  # fmt: skip
@@ -312,14 +289,12 @@ class Search:
 
     def tried(self, seat: int, actions: Sequence[int]) -> list[int]:
         """How often each action was tried at the root."""
-        return [int(self.nodes[node, VISITS]) if node >= 0 else 0 for node in self._behind(seat, actions)]
+        return [int(self.nodes[slot, VISITS]) for slot in self._slots(seat, actions)]
 
     def won(self, seat: int, actions: Sequence[int]) -> list[float]:
         """The wins of the playouts that tried each action at the root."""
-        return [float(self.nodes[node, WINS]) if node >= 0 else 0.0 for node in self._behind(seat, actions)]
+        return [float(self.nodes[slot, WINS]) for slot in self._slots(seat, actions)]
 
-    def _behind(self, seat: int, actions: Sequence[int]) -> list[int]:
-        return [self._child(int(self.roots[seat]), action) for action in actions]
-
-    def _child(self, node: int, edge: int) -> int:
-        return int(child_of(self.keys, self.children, self.slots - 1, node, edge))
+    def _slots(self, seat: int, actions: Sequence[int]) -> list[int]:
+        root = int(self.roots[seat])
+        return [int(find(self.histories, self.slots - 1, root, action)) for action in actions]

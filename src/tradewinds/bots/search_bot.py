@@ -12,15 +12,17 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tradewinds.bots.ismcts import NODES_A_PLAYOUT, Search, next_alone
+from tradewinds.bots.ismcts import Search, next_alone
 from tradewinds.core.dice import Dice, new_dice
 from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
-from tradewinds.core.kernel import MOST_SEATS, Scratch, handle
+from tradewinds.core.kernel import Scratch, handle
 from tradewinds.core.layout import Ints, Vector
 from tradewinds.core.taste import Habits
 
 #: The budget is spent in so many parts, none smaller than that; between them the search may find that it knows enough.
 PARTS, PART = 16, 100
+#: A playout adds at most one node; trees that lead on have to make do with the same room.
+ROOM = 4
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,7 @@ class SearchBot:
         self.playouts = playouts
         self.seconds = seconds
         share = -(-playouts // threads)
-        self.searches = [Search(game, NODES_A_PLAYOUT * share + MOST_SEATS, taste, habits) for _ in range(threads)]
+        self.searches = [Search(game, ROOM * share, taste, habits) for _ in range(threads)]
         self._last: tuple[Vector, Event] | None = None
 
     def choose(self, seen: Vector, seat: int, legal: Sequence[int]) -> int:
@@ -91,7 +93,7 @@ class SearchBot:
         """Search until the budget is spent, or until nothing tried less can come first any more."""
         seats = int(self.game.record(seen).seats)
         until = None if self.seconds is None else time.perf_counter() + self.seconds
-        self._begin(seen, seats, seat)
+        self._begin(seen, seat)
         if len(self.searches) == 1:
             self._grow(0, seen, seats, seat, legal, until, guess)
         else:
@@ -104,15 +106,16 @@ class SearchBot:
                     thread.result()
         return self._together(seat, seats, legal)
 
-    def _begin(self, seen: Vector, seats: int, seat: int) -> None:
+    def _begin(self, seen: Vector, seat: int) -> None:
         """Go on with the trees of the last decision if they lead here, else with new ones."""
         events = self._since(seen, seat)
         for search in self.searches:
-            search.begin()
-        leads = [search.lead_on(seats, e.actor, e.action, e.knower) for e in events for search in self.searches]
-        if not leads or not all(leads):
-            for search in self.searches:
-                search.clear(seats)
+            if events and search.size[0] <= search.most // 2:
+                search.begin()
+                for event in events:
+                    search.lead_on(event.actor, event.action, event.knower)
+            else:
+                search.clear()
 
     def _since(self, seen: Vector, seat: int) -> list[Event]:
         """What was done since the last decision, if it was that seat's own action and at most one thing of chance."""
