@@ -64,3 +64,13 @@ def test_the_interval_holds_the_share(duels: Any) -> None:
     low, high = duels.interval(0.5, 100)
     assert 0.40 < low < 0.41
     assert 0.59 < high < 0.60
+
+
+def test_a_bot_is_named_with_its_playouts_and_habits(duels: Any) -> None:
+    game = duels.tw.load("tobago")
+    search = duels.bot("search:50:explore=30:keen=3", game, "1")
+    assert search.playouts == 50
+    habits = search.searches[0].habits
+    assert (habits.explore, habits.keen, habits.win) == (30, 3, game.taste.search.win)
+    assert duels.bot("search:70", game, "1").playouts == 70
+    assert duels.bot("captain", game, "1").search.playouts == 2_000

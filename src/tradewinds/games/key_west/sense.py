@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from tradewinds.core.layout import Ints, rule
+from tradewinds.core.layout import Ints, rule, small
 from tradewinds.core.taste import read_taste
 from tradewinds.games.key_west.actions import (
     BID,
@@ -134,7 +134,7 @@ def sense(state: State, seat: int, actions: Ints, count: int, weights: Ints, tas
         weights[i] = max(0, min(worth, _MOST))
 
 
-@rule
+@small
 def lean(state: State, seat: int, kind: int, first: int, taste: Ints) -> int:
     """The worth of one action, by its kind."""
     if kind == TAKE_CARD:
@@ -165,7 +165,7 @@ def rounds_left(state: State) -> int:
 # Bidding and cards
 
 
-@rule
+@small
 def sense_bids(actions: Ints, count: int, weights: Ints, taste: Ints) -> None:
     """Around what a second card is worth; nothing is paid but by the first, and then the lowest bid."""
     usual = int(taste[Care.BID])
@@ -174,7 +174,7 @@ def sense_bids(actions: Ints, count: int, weights: Ints, taste: Ints) -> None:
         weights[i] = THOUGHT_OF[amount] * max(1, 10 - abs(usual - amount))
 
 
-@rule
+@small
 def lean_card(state: State, seat: int, card: int, taste: Ints) -> int:
     """Shares, plantations, ripe fruit, and better diving for as many rounds as are left."""
     left, worth = rounds_left(state), 0
@@ -298,7 +298,7 @@ def best_harvest(state: State, seat: int) -> int:
 # Spaces
 
 
-@rule
+@small
 def lean_space(state: State, space: int, bosses: int, taste: Ints) -> int:
     """To be boss of the island, stars, a connection."""
     worth = (bosses >> (_BITS * int(ISLAND_OF[space]))) & _MASK
@@ -369,7 +369,7 @@ def lean_move_disc(state: State, seat: int, space: int) -> int:
 # Diving
 
 
-@rule
+@small
 def sense_looks(state: State, seat: int, actions: Ints, count: int, weights: Ints, taste: Ints) -> int:
     """What was seen and is good, or the first of those not yet seen, which are all alike; how many looks there are."""
     unseen, treasures, looks, looked = int(taste[Care.FUSSY]), -1, 0, 0

@@ -121,7 +121,7 @@ def sense(state: State, seat: int, actions: Ints, count: int, weights: Ints, tas
         sense_drives(state, seat, actions, count, weights, taste)
 
 
-@rule
+@small
 def lean(state: State, seat: int, kind: int, first: int, taste: Ints) -> int:
     """The worth of an action that needs no board."""
     if kind == ACCEPT or kind == REFUSE:
@@ -187,7 +187,7 @@ def drawn(legs: int, left: int) -> int:
     return int(REACHED[legs] if legs <= left else NOT_REACHED[legs])
 
 
-@rule
+@small
 def sense_drives(state: State, seat: int, actions: Ints, count: int, weights: Ints, taste: Ints) -> None:
     """Only where the car is drawn more than where it is: to located treasures and, but on an extra drive, amulets."""
     low, high, lying_low, lying_high = located(state, 0), located(state, 1), 0, 0
@@ -257,7 +257,7 @@ def lean_remove(state: State, seat: int, map: int, space: int, taste: Ints) -> i
 # Dividing
 
 
-@rule
+@small
 def lean_answer(state: State, seat: int, kind: int, taste: Ints) -> int:
     """Take what is good; take anything when a curse lies there or fewer cards than own roses are left."""
     if kind == REFUSE:

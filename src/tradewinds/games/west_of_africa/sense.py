@@ -119,7 +119,7 @@ def sense(state: State, seat: int, actions: Ints, count: int, weights: Ints, tas
 # Choosing cards
 
 
-@rule
+@small
 def sense_cards(state: State, seat: int, actions: Ints, count: int, weights: Ints, taste: Ints) -> None:
     """First islands, then actions, each group from the most to the least worth: so every hand is met once."""
     player, laid = state.players[seat], cards_chosen(state, seat)
@@ -219,7 +219,7 @@ def plots_of(state: State, seat: int) -> int:
     return int(found)
 
 
-@rule
+@small
 def land_of(state: State, seat: int) -> int:
     """Settlements this alcalde could found on each island, with the gold at hand and that of a sale, in one word."""
     if state.game_round == 1 or state.track == 0:
@@ -268,7 +268,7 @@ def lean_step(state: State, seat: int, source: int, target: int, taste: Ints) ->
     return int(taste[Care.STEP])
 
 
-@rule
+@small
 def lean_voyage(state: State, seat: int, kind: int, first: int, taste: Ints) -> int:
     """Goods go where they bring more."""
     if kind == LOAD:
