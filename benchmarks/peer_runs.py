@@ -83,7 +83,7 @@ def _our_search(tw: Any, bots: Any, game: Any) -> Work:
     bot = bots.SearchBot(game, 1, playouts=PLAYOUTS)
 
     def search() -> float:
-        return bot.think(seen, seat, legal).playouts  # fewer than asked for when the choice is clear
+        return float(bot.think(seen, seat, legal).playouts)  # fewer than asked for when the choice is clear
 
     return search
 
