@@ -27,6 +27,7 @@ from tradewinds.core.playout import random_games
 
 SEATS = 4
 Z95 = 1.96
+#: Playouts of the heroes of a curve; each meets three with a tenth of them.
 CURVE = (100, 1_000, 10_000)
 
 
@@ -180,9 +181,10 @@ def main() -> None:
         if given.what == "speed":
             print(speed(name), flush=True)
             continue
-        heroes = [given.hero] if given.what == "duel" else [f"search:{playouts}" for playouts in CURVE]
-        for hero in heroes:
-            pairing = Pairing(name, hero, given.rivals)
+        pairings = [Pairing(name, given.hero, given.rivals)]
+        if given.what == "curve":
+            pairings = [Pairing(name, f"search:{playouts}", f"search:{playouts // 10}") for playouts in CURVE]
+        for pairing in pairings:
             print(duel(pairing, numbers, given.workers, given.minutes, given.log), flush=True)
 
 
