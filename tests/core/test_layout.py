@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import tradewinds
 from tests.core.tables import GAME, many
+from tradewinds.core import layout as layout_module
 from tradewinds.core.layout import (
     Ints,
     as_record,
@@ -232,7 +233,7 @@ def test_the_lock_an_editor_leaves_beside_a_file_does_no_harm(sources: Path) -> 
 def config(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """Numba's settings, put back after the test."""
     monkeypatch.setattr(CONFIG, "CACHE_DIR", CONFIG.CACHE_DIR)
-    monkeypatch.setattr(CONFIG, "BOUNDSCHECK", None)
+    monkeypatch.setattr(layout_module, "BOUNDSCHECK", False)
     return monkeypatch
 
 
@@ -253,7 +254,7 @@ def test_the_folder_names_the_version_of_numba(config: pytest.MonkeyPatch, tmp_p
 
 def test_code_with_bounds_checks_is_kept_apart(config: pytest.MonkeyPatch, tmp_path: Path) -> None:
     plain = use_cache(tmp_path, "key")
-    config.setattr(CONFIG, "BOUNDSCHECK", 1)
+    config.setattr(layout_module, "BOUNDSCHECK", True)
     checked = use_cache(tmp_path, "key")
     assert checked != plain
     assert str(checked) == CONFIG.CACHE_DIR
