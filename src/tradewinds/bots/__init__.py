@@ -41,7 +41,7 @@ def make_bot(
     seconds: float | None = None,
     threads: int = 1,
 ) -> Bot:
-    """A bot by name; equal seeds and equal views give equal choices, unless `seconds` cut its thinking short.
+    """A bot by name; equal seeds and equal views in turn give equal choices, unless `seconds` cut its thinking short.
 
     `playouts`, `seconds` and `threads` are for bots that search; without them a bot has the budget of its name.
     """

@@ -157,7 +157,7 @@ def _playout(
                 history = int(cursor[actor])
                 cursor[actor] = after(history, action)
                 if count > 1 or steps == 0:
-                    slot = find(histories, mask, history, action)
+                    slot = int(found[chosen]) if count > 1 else find(histories, mask, history, action)
                     in_tree = nodes[slot, VISITS] > 0
                     if steps < MOST_STEPS and (in_tree or size[0] < most):
                         size[0] += histories[slot, HISTORY] == 0
@@ -270,9 +270,9 @@ class Search:
 
     def lead_on(self, actor: int, action: int, knower: int) -> None:
         """Let the trees begin after an action."""
-        for other in range(MOST_SEATS):
-            is_secret = self.secret[action] and other not in {actor, knower}
-            self.roots[other] = after(int(self.roots[other]), SECRET_EDGE if is_secret else action)
+        if actor != CHANCE:
+            self.roots[actor] = after(int(self.roots[actor]), action)
+        follow(self.roots, MOST_SEATS, actor, action, knower, int(self.secret[action]))
 
     def run(self, seen: Vector, seats: int, seat: int, playouts: int, dice: Dice, guess: bool = True) -> None:
         """Add playouts from what the seat has seen; without `guess` from a position that is wholly known."""

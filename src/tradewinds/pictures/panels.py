@@ -1,12 +1,13 @@
 """The panel of a player beside the chart: what it has in every game."""
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Protocol
 
 from tradewinds.core.words import Say, Seat, line
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
-from tradewinds.pictures.svg import Sheet
+from tradewinds.pictures.svg import Sheet, part
 from tradewinds.pictures.theme import PANEL
 
 
@@ -24,7 +25,7 @@ class Head(Protocol):
 
 
 @dataclass(frozen=True)
-class Panel:
+class Panel(ABC):
     """A player's panel; a game adds what else it shows, so that equal panels are drawn once."""
 
     say: Say
@@ -38,6 +39,14 @@ class Panel:
     def name(self) -> str:
         return self.say(line("player", player=Seat(self.seat)))
 
+    @abstractmethod
+    def summary(self) -> str:
+        """For those who listen."""
+
+    @abstractmethod
+    def draw(self, sheet: Sheet) -> None:
+        """The head, and what the game shows of a player."""
+
     def place(self, box: Box) -> Box:
         return box.moved(self.at.x, self.at.y)
 
@@ -50,3 +59,9 @@ class Panel:
         sheet.use(f"disc-{hue}", box.x + parts.disc.x, box.y + parts.disc.y, size / 17)
         name = self.say(line("picture-you", player=self.name)) if self.own else self.name
         sheet.text(name, self.place(parts.name), size, PANEL, bold=True, align="start", smallest=size * 0.65)
+
+
+@part
+def draw_panel(sheet: Sheet, panel: Panel) -> None:
+    with sheet.group(id=f"player-{panel.seat + 1}", role="img", aria_label=panel.summary()):
+        panel.draw(sheet)

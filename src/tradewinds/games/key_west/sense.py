@@ -51,7 +51,6 @@ from tradewinds.games.key_west.components import (
     ROUNDS,
     SCALE,
     SEA,
-    SEA_WORDS,
     SET,
     SORT_FACTORY,
     SORT_FRUIT,
@@ -61,7 +60,6 @@ from tradewinds.games.key_west.components import (
     SPONGE_DOLLARS,
     SPONGES,
     STARS_OF,
-    WORD,
     WRECK,
 )
 from tradewinds.games.key_west.rules.business import (
@@ -72,6 +70,7 @@ from tradewinds.games.key_west.rules.business import (
     plantations_of,
     shares,
 )
+from tradewinds.games.key_west.rules.dive import all_looked
 from tradewinds.games.key_west.rules.money import money
 from tradewinds.games.key_west.state import DISC_OF, HELD_BY, TILE, State
 
@@ -372,12 +371,10 @@ def lean_move_disc(state: State, seat: int, space: int) -> int:
 @small
 def sense_looks(state: State, seat: int, actions: Ints, count: int, weights: Ints, taste: Ints) -> int:
     """What was seen and is good, or the first of those not yet seen, which are all alike; how many looks there are."""
-    unseen, treasures, looks, looked = int(taste[Care.FUSSY]), -1, 0, 0
-    for i in range(SEA_WORDS):
-        looked |= int(state.players[seat].looked[i]) << (WORD * i)
+    unseen, treasures, looks, looked = int(taste[Care.FUSSY]), -1, 0, all_looked(state, seat)
     while looks < count and KIND_OF[actions[looks]] == LOOK:
         place = int(FIRST_ARGUMENT[actions[looks]])
-        if (looked >> place) & 1:  # KW 9.10
+        if (looked >> place) & 1:
             if treasures < 0:
                 treasures = own_treasures(state, seat)
             weights[looks] = tile_worth(state, int(state.tiles[place]) - TILE, treasures, taste) // 2

@@ -18,7 +18,7 @@ from tradewinds.games.key_west.picture.scene import HUES, Holding, Scene
 from tradewinds.games.key_west.state import Phase
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
-from tradewinds.pictures.panels import Panel
+from tradewinds.pictures.panels import Panel, draw_panel
 from tradewinds.pictures.svg import Sheet, number, part, stamp
 from tradewinds.pictures.theme import PANEL, PANEL_MUTED, WARNING, colour
 
@@ -136,7 +136,7 @@ class Panels:
                 bid=self._bid(seat),
                 taken=tuple([number for number, count in enumerate(taken) for _ in range(count)]),
             )
-            _draw_panel(scene.sheet, panel)
+            draw_panel(scene.sheet, panel)
 
     def _bid(self, seat: int) -> str | None:
         """KW 5.2, 5.5: a bid that nobody may see yet, or the bid and its rank."""
@@ -173,7 +173,6 @@ class PlayerPanel(Panel):
         return str(least) if least == most else f"{least}–{most}"
 
     def summary(self) -> str:
-        """For those who listen."""
         player = self.player
         return self.say(
             line(
@@ -233,12 +232,6 @@ class PlayerPanel(Panel):
             place = Box(box.x + box.w - (n + 1) * (width + 4) + 4, box.y, width, box.h)
             with sheet.group(id=f"taken-{n + 1}"):
                 small_card(sheet, place, number_, self.say(card(number_)))
-
-
-@part
-def _draw_panel(sheet: Sheet, panel: PlayerPanel) -> None:
-    with sheet.group(id=f"player-{panel.seat + 1}", role="img", aria_label=panel.summary()):
-        panel.draw(sheet)
 
 
 @stamp

@@ -1,7 +1,7 @@
 """Chapter 9: diving."""
 
 from tradewinds.core.layout import rule, small
-from tradewinds.games.key_west.components import GRAVEYARD, SPONGE_DOLLARS, SPONGES, WORD, WRECK
+from tradewinds.games.key_west.components import GRAVEYARD, SEA_WORDS, SPONGE_DOLLARS, SPONGES, WORD, WRECK
 from tradewinds.games.key_west.rules.money import bank_pays
 from tradewinds.games.key_west.rules.turn import close_part, why_not_part
 from tradewinds.games.key_west.state import GONE, HELD_BY, IN_SEA, NOWHERE, TILE, Part, Source, State
@@ -13,6 +13,15 @@ TILE_THERE, AT_ONCE = 903, 904
 def has_looked(state: State, seat: int, place: int) -> bool:
     """KW 9.10: what a player has looked at is remembered."""
     return bool((state.players[seat].looked[place // WORD] >> (place % WORD)) & 1)
+
+
+@small
+def all_looked(state: State, seat: int) -> int:
+    """KW 9.10: the bit set of all dive spaces a player has looked at, in one word."""
+    found, looked = 0, state.players[seat].looked
+    for i in range(SEA_WORDS):
+        found |= int(looked[i]) << (WORD * i)
+    return found
 
 
 @small

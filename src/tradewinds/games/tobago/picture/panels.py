@@ -8,8 +8,8 @@ from tradewinds.games.tobago.picture.scene import TONES, Holding, Scene
 from tradewinds.games.tobago.state import NOWHERE
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
-from tradewinds.pictures.panels import Panel
-from tradewinds.pictures.svg import Sheet, part, stamp
+from tradewinds.pictures.panels import Panel, draw_panel
+from tradewinds.pictures.svg import Sheet, stamp
 from tradewinds.pictures.theme import PANEL, PANEL_MUTED, WARNING, colour
 
 
@@ -106,7 +106,7 @@ class Panels:
             car = scene.space_name(player.car) if player.car != NOWHERE else "–"
             acting, own = seat in scene.acting, seat == scene.viewer
             panel = PlayerPanel(scene.say, self.wide, scene.plan.players[seat], seat, acting, own, player, car)
-            _draw_panel(scene.sheet, panel)
+            draw_panel(scene.sheet, panel)
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,6 @@ class PlayerPanel(Panel):
     car: str
 
     def summary(self) -> str:
-        """For those who listen."""
         player = self.player
         return self.say(
             line(
@@ -139,12 +138,6 @@ class PlayerPanel(Panel):
         values = (player.amulets, player.roses, player.hand)
         _counts(sheet, self.place(parts.counts), TONES[self.seat], values, self.car, self.wide)
         _gold(sheet, self.place(parts.gold), player.gold[:VALUES], self.wide)
-
-
-@part
-def _draw_panel(sheet: Sheet, panel: PlayerPanel) -> None:
-    with sheet.group(id=f"player-{panel.seat + 1}", role="img", aria_label=panel.summary()):
-        panel.draw(sheet)
 
 
 @stamp

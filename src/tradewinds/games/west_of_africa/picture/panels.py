@@ -16,8 +16,8 @@ from tradewinds.games.west_of_africa.picture.scene import Holding, Scene
 from tradewinds.games.west_of_africa.state import Phase
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
-from tradewinds.pictures.panels import Panel
-from tradewinds.pictures.svg import Sheet, part, stamp
+from tradewinds.pictures.panels import Panel, draw_panel
+from tradewinds.pictures.svg import Sheet, stamp
 from tradewinds.pictures.theme import CARD, PANEL, PANEL_MUTED, WARNING, colour
 
 
@@ -168,7 +168,7 @@ class Panels:
         for seat, player in enumerate(scene.players):
             acting, own = seat in scene.acting, seat == scene.viewer
             panel = PlayerPanel(scene.say, self.wide, self.at[seat], seat, acting, own, player, choosing)
-            _draw_panel(scene.sheet, panel)
+            draw_panel(scene.sheet, panel)
 
 
 @dataclass(frozen=True)
@@ -183,7 +183,6 @@ class PlayerPanel(Panel):
         return WIDE if self.wide else TALL
 
     def summary(self) -> str:
-        """For those who listen."""
         player = self.player
         return self.say(line("picture-player", player=self.name, points=player.points, gold=player.gold))
 
@@ -241,9 +240,3 @@ class PlayerPanel(Panel):
             sheet.path(d, stroke=colour("course"), stroke_width=3 * k, stroke_linecap="round")
         text = Box(area.x + size * 1.8, area.y, area.w - size * 1.8, area.h)
         sheet.text(told, text, size, PANEL_MUTED, align="start")
-
-
-@part
-def _draw_panel(sheet: Sheet, panel: PlayerPanel) -> None:
-    with sheet.group(id=f"player-{panel.seat + 1}", role="img", aria_label=panel.summary()):
-        panel.draw(sheet)
