@@ -350,6 +350,36 @@ def test_a_hasty_hand_chooses_once(anna: Player) -> None:
     anna.check()
 
 
+#: News from the server waits while `held` is a list.
+HOLDING_NEWS = """
+window.held = null;
+const listen = EventSource.prototype.addEventListener;
+EventSource.prototype.addEventListener = function (type, hear) {
+  listen.call(this, type, (event) => { window.held ? window.held.push(() => hear(event)) : hear(event); });
+};
+"""
+
+
+def test_a_choice_that_was_answered_is_no_longer_on_offer(anna: Player) -> None:
+    anna.page.add_init_script(HOLDING_NEWS)
+    anna.play_now("key-west")
+    anna.wait()
+    anna.never_ask()
+    sent: list[str] = []
+    anna.page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/act") else None)
+    before = anna.page.evaluate("document.body.dataset.number")
+    anna.page.evaluate("window.held = []")
+    choice = anna.page.locator("#choices button").first
+    with anna.page.expect_response("**/act"):
+        choice.click()
+    anna.page.wait_for_function("!document.body.classList.contains('sending')")
+    choice.click()
+    anna.page.evaluate("() => { const news = window.held; window.held = null; news.forEach((hear) => hear()); }")
+    anna.page.wait_for_function("n => document.body.dataset.number !== n", arg=before)
+    assert len(sent) == 1
+    anna.check()
+
+
 def test_a_file_of_a_match_can_be_brought_back(anna: Player, tmp_path: Path) -> None:
     game = tw.load("west-of-africa")
     match, rng = tw.Match(game, 2, seed=4), random.Random(4)
