@@ -290,6 +290,19 @@ class Table:
         self.state.clue_deck = sum(1 for c in range(CLUES) if self.state.clues[c] == IN_DECK)
         self.check()
 
+    def lay_the_whole_deck(self) -> None:
+        """The white map is empty, and every card of the deck lies on another: on the first whose space it allows."""
+        chosen = {"grey": "G5", "brown": "H3", "black": "K6"}
+        for map in (*chosen, "white"):
+            self.clear_map(map)
+        unfit = [c for c in CLUE_NAMES if not any(space in self.allowed(c) for space in chosen.values())]
+        for seat, first in ((1, 0), (2, 4)):
+            self.set_hand(seat, *unfit[first : first + 4])
+        for number, clue in enumerate([c for c in CLUE_NAMES if self.where(c) == IN_DECK]):
+            map = next(m for m, space in chosen.items() if space in self.allowed(clue))
+            self.lay(map, clue, seat=number % 3 + 1)
+        self.set_turn(0)
+
     def refill(self, seat: int, besides: str) -> None:
         other = next(c for c in CLUE_NAMES if self.where(c) == IN_DECK and c != besides)
         self.state.clues[CLUE_NAMES.index(other)] = IN_HAND + seat

@@ -199,26 +199,12 @@ def empty_deck(table: Table) -> None:
 
 def test_tb_5_10_too_few_cards_leave_a_smaller_hand() -> None:
     table = Table()
-    lay_the_whole_deck(table)
+    table.lay_the_whole_deck()
     assert table.state.clue_deck == 0
     table.do(0, "clue", clue=table.hand(0)[0], map="white")
     assert table.phase == Phase.TURN
     assert len(table.hand(0)) == 3
     assert table.state.owed == 0
-
-
-def lay_the_whole_deck(table: Table) -> None:
-    """The white map is empty, and every card of the deck lies on another: on the first whose space it allows."""
-    chosen = {"grey": "G5", "brown": "H3", "black": "K6"}
-    for map in (*chosen, "white"):
-        table.clear_map(map)
-    unfit = [c for c in CLUE_NAMES if not any(space in table.allowed(c) for space in chosen.values())]
-    for seat, first in ((1, 0), (2, 4)):
-        table.set_hand(seat, *unfit[first : first + 4])
-    for number, clue in enumerate([c for c in CLUE_NAMES if table.where(c) == IN_DECK]):
-        map = next(m for m, space in chosen.items() if space in table.allowed(clue))
-        table.lay(map, clue, seat=number % 3 + 1)
-    table.set_turn(0)
 
 
 def test_tb_5_11_the_whole_hand_and_as_many_new_cards() -> None:

@@ -15,7 +15,8 @@ from tradewinds.core.text import width
 from tradewinds.core.words import LANGUAGES
 from tradewinds.games.tobago import GAME, view
 from tradewinds.games.tobago.board import PLACE_NAMES, PLACE_OF, SPACES
-from tradewinds.games.tobago.components import OF_OBJECTS, RELATIONS, SUBJECTS, TERRAINS
+from tradewinds.games.tobago.components import CLUE_NAMES, OF_OBJECTS, RELATIONS, SUBJECTS, TERRAINS
+from tradewinds.games.tobago.state import DISCARDED
 
 RULES = Path(view.__file__).parent / "rules"
 
@@ -165,6 +166,19 @@ def test_the_log_tells_own_cards_and_hides_those_of_others() -> None:
     assert logged(table, 1, 0, "exchange") == ["Red exchanges 4 clue cards."]
     assert logged(table, 1, -1, "deal", clue="not-in-beach") == ["Red draws a clue card."]
     assert logged(table, 0, -1, "deal", clue="not-next-to-hut") == ["You draw “not next to a hut”."]
+
+
+def test_tb_5_10_the_log_tells_of_every_new_deck() -> None:
+    table = Table()
+    table.lay_the_whole_deck()
+    laid, kept, last, back = table.hand(0)
+    table.set_hand(0, laid, kept)
+    table.state.clues[CLUE_NAMES.index(back)] = DISCARDED
+    table.state.clue_deck = 1
+    assert len(logged(table, 1, 0, "clue", clue=laid, map="white")) == 2
+    lines = ["Red draws a clue card.", "The discarded clues are shuffled into a new deck of 1."]
+    assert logged(table, 1, -1, "deal", clue=last) == lines
+    assert logged(table, 1, -1, "deal", clue=back) == lines[:1]
 
 
 def test_the_end_is_told_with_all_winners() -> None:

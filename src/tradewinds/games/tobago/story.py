@@ -8,7 +8,7 @@ from tradewinds.games.tobago.board import ISLAND_NAMES, PLACE_NAMES
 from tradewinds.games.tobago.components import CARDS, MAPS, MARKERS, VALUES
 from tradewinds.games.tobago.rules.ending import coins_of, winners
 from tradewinds.games.tobago.rules.treasure import has_rose
-from tradewinds.games.tobago.state import NOTHING, NOWHERE, Phase, Reason, State
+from tradewinds.games.tobago.state import DISCARDED, NOTHING, NOWHERE, Phase, Reason, State
 
 
 def tell(before: State, after: State, viewer: int, actor: int, action: int | None) -> list[Line]:
@@ -18,10 +18,23 @@ def tell(before: State, after: State, viewer: int, actor: int, action: int | Non
         lines += _cursed(before, after)
     lines += _sites(before, after)
     lines += _treasure(before, after)
-    if after.clue_deck > before.clue_deck:
+    if _is_renewed(before, after):
         lines.append(line("log-reshuffle", count=int(after.clue_deck)))
     lines += _statues(before, after)
     return lines + _ending(before, after)
+
+
+def _is_renewed(before: State, after: State) -> bool:
+    """TB 5.10: the deck grew, or its last card was drawn and the only discarded one took its place."""
+    if after.clue_deck == before.clue_deck:
+        return _discarded(after) < _discarded(before)
+    return bool(after.clue_deck > before.clue_deck)
+
+
+def _discarded(seen: State) -> int:
+    """Clues in the discard pile, open or face down."""
+    hidden = sum(int(seen.players[seat].exchanged) for seat in range(seen.seats))
+    return int((seen.clues == DISCARDED).sum()) + hidden
 
 
 def _deed(before: State, actor: int, action: int) -> list[Line]:
