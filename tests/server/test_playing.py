@@ -2,12 +2,17 @@
 
 import asyncio
 import random
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, ClassVar
 
 import pytest
 from fastapi import FastAPI
 
 import tradewinds as tw
 from tests.server.people import Person, Watcher, two_at_a_table
+from tradewinds.bots import make_bot
+from tradewinds.core.layout import Vector
 from tradewinds.server import robots
 from tradewinds.server.playing import Deed
 from tradewinds.server.problems import Problem
@@ -180,3 +185,36 @@ async def test_a_bot_that_fails_is_replaced_by_a_legal_move_and_a_note(
             break
         await asyncio.sleep(0.01)
     assert "zufällige erlaubte Aktion" in state["chat"][0]["text"]
+
+
+class Noted:
+    """A bot that notes when it moved for which seat."""
+
+    moves: ClassVar[list[tuple[object, int]]] = []
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        self.bot = make_bot(*given, **more)
+
+    def choose(self, seen: Vector, seat: int, legal: Sequence[int]) -> int:
+        self.moves.append((self, seat))
+        return self.bot.choose(seen, seat, legal)
+
+
+async def test_a_bot_is_kept_while_its_seat_goes_on(site: Site, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(robots, "make_bot", Noted)
+    id = (await anna.create("bot:greedy", "bot:greedy"))["id"]
+    while not (await anna.view(id))["result"]:
+        await asyncio.sleep(0.01)
+    steps = list(pairwise(Noted.moves))
+    assert any(seat == other for (_, seat), (_, other) in steps)
+    for (bot, seat), (another, other) in steps:
+        assert (bot is another) == (seat == other)
+    await asyncio.gather(*site.robots._tasks.values())
+    assert site.robots._kept == {}
+
+
+async def test_no_more_bots_are_kept_than_there_is_room_for(site: Site, anna: Person) -> None:
+    tables = [await site.tables.get((await anna.create("me", "bot:greedy"))["id"]) for _ in range(robots.KEPT + 2)]
+    for table in tables:
+        site.robots._keep(table, 1, make_bot("greedy", table.game))
+    assert list(site.robots._kept) == [table.id for table in tables[2:]]

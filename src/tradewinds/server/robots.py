@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from tradewinds.bots import LEVELS, make_bot
+from tradewinds.bots import LEVELS, Bot, make_bot
 from tradewinds.core.errors import TradewindsError
 from tradewinds.core.layout import Vector
 from tradewinds.server.lobby import Lobby
@@ -17,6 +17,8 @@ from tradewinds.server.tables import Table, Tables
 #: Seconds a bot may think; then a legal move is played for it.
 THINK = 20.0
 THREADS = 2
+#: Bots that are kept at a time while they may go on: an Admiral remembers 8 MB.
+KEPT = 8
 
 log = logging.getLogger("tradewinds.robots")
 
@@ -38,6 +40,8 @@ class Robots:
         # Waiting for a free thread is not thinking: the time limit begins after it.
         self._free = asyncio.Semaphore(THREADS)
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._kept: dict[str, tuple[int, str, Bot]] = {}
+        """The bot that moved last at a table: what it found out may serve its next decision."""
 
     def wake(self, table: Table) -> None:
         """Something has changed at a table: if a bot may act, let it."""
@@ -62,6 +66,7 @@ class Robots:
                 await self._move(table, seat)
         finally:
             self._tasks.pop(table.id, None)
+            self._kept.pop(table.id, None)
 
     async def _move(self, table: Table, seat: int) -> None:
         playing = table.playing
@@ -80,17 +85,13 @@ class Robots:
     async def _think(self, table: Table, seat: int, seen: Vector, legal: tuple[int, ...]) -> int:
         """The bot's choice; when it fails or takes too long, a random legal one and a note at the table."""
         level = table.seats[seat].bot
-        seed = hashlib.sha256(table.row.secret + f"bot {seat}".encode() + seen.tobytes()).hexdigest()
-
-        def choose() -> int:
-            seconds = LEVELS[level].seconds if level in LEVELS else None
-            return int(make_bot(level, table.game, seed, seconds=seconds).choose(seen, seat, list(legal)))
-
         try:
             async with self._free:
-                future = asyncio.get_running_loop().run_in_executor(self._pool, choose)
-                action = await asyncio.wait_for(future, self.seconds)
+                bot = self._bot(table, seat, seen)
+                future = asyncio.get_running_loop().run_in_executor(self._pool, bot.choose, seen, seat, list(legal))
+                action = int(await asyncio.wait_for(future, self.seconds))
             if action in legal:
+                self._keep(table, seat, bot)
                 return action
             problem = "chose what the rules forbid"
         except TimeoutError:
@@ -104,3 +105,18 @@ class Robots:
         log.warning("bot replaced by a random move", extra={"table": table.id, "seat": seat, "why": problem})
         await self.lobby.note(table, "notice-bot-failed", seat, bot=level)
         return secrets.choice(legal)
+
+    def _bot(self, table: Table, seat: int, seen: Vector) -> Bot:
+        """The bot that moved last at the table if this is its seat, else a new one."""
+        level = table.seats[seat].bot
+        kept = self._kept.pop(table.id, None)
+        if kept is not None and kept[:2] == (seat, level):
+            return kept[2]
+        seed = hashlib.sha256(table.row.secret + f"bot {seat}".encode() + seen.tobytes()).hexdigest()
+        return make_bot(level, table.game, seed, seconds=LEVELS[level].seconds if level in LEVELS else None)
+
+    def _keep(self, table: Table, seat: int, bot: Bot) -> None:
+        """For as long as bots go on moving at the table, and few others moved since."""
+        self._kept[table.id] = seat, table.seats[seat].bot, bot
+        if len(self._kept) > KEPT:
+            del self._kept[next(iter(self._kept))]
