@@ -2,7 +2,7 @@
 
 What it does follows from its seed, its budget and what its seat has seen. Where a decision leads to the next one of the
 same seat, by itself or by one thing that chance did, its trees lead on too, and what they hold is part of the next
-budget. A server may still forget it after every move: then it thinks from the start.
+budget. It may be forgotten after any move: then it thinks from the start.
 """
 
 import time
