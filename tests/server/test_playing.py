@@ -3,8 +3,9 @@
 import asyncio
 import random
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from fastapi import FastAPI
@@ -190,9 +191,8 @@ async def test_a_bot_that_fails_is_replaced_by_a_legal_move_and_a_note(
 class Noted:
     """A bot that notes when it moved for which seat."""
 
-    moves: ClassVar[list[tuple[object, int]]] = []
-
-    def __init__(self, *given: Any, **more: Any) -> None:
+    def __init__(self, moves: list[tuple[object, int]], *given: Any, **more: Any) -> None:
+        self.moves = moves
         self.bot = make_bot(*given, **more)
 
     def choose(self, seen: Vector, seat: int, legal: Sequence[int]) -> int:
@@ -201,11 +201,15 @@ class Noted:
 
 
 async def test_a_bot_is_kept_while_its_seat_goes_on(site: Site, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(robots, "make_bot", Noted)
+    moves: list[tuple[object, int]] = []
+    monkeypatch.setattr(robots, "make_bot", partial(Noted, moves))
     id = (await anna.create("bot:greedy", "bot:greedy"))["id"]
-    while not (await anna.view(id))["result"]:
+    for _ in range(3000):
+        if (await anna.view(id))["result"]:
+            break
         await asyncio.sleep(0.01)
-    steps = list(pairwise(Noted.moves))
+    assert (await anna.view(id))["result"]
+    steps = list(pairwise(moves))
     assert any(seat == other for (_, seat), (_, other) in steps)
     for (bot, seat), (another, other) in steps:
         assert (bot is another) == (seat == other)
@@ -214,7 +218,7 @@ async def test_a_bot_is_kept_while_its_seat_goes_on(site: Site, anna: Person, mo
 
 
 async def test_no_more_bots_are_kept_than_there_is_room_for(site: Site, anna: Person) -> None:
-    tables = [await site.tables.get((await anna.create("me", "bot:greedy"))["id"]) for _ in range(robots.KEPT + 2)]
+    tables = [await site.tables.get((await anna.create("me", "open"))["id"]) for _ in range(robots.KEPT + 2)]
     for table in tables:
         site.robots._keep(table, 1, make_bot("greedy", table.game))
     assert list(site.robots._kept) == [table.id for table in tables[2:]]

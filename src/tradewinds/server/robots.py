@@ -85,11 +85,18 @@ class Robots:
     async def _think(self, table: Table, seat: int, seen: Vector, legal: tuple[int, ...]) -> int:
         """The bot's choice; when it fails or takes too long, a random legal one and a note at the table."""
         level = table.seats[seat].bot
+        seed = hashlib.sha256(table.row.secret + f"bot {seat}".encode() + seen.tobytes()).hexdigest()
+
+        def choose(kept: Bot | None) -> tuple[Bot, int]:
+            seconds = LEVELS[level].seconds if level in LEVELS else None
+            bot = kept or make_bot(level, table.game, seed, seconds=seconds)
+            return bot, int(bot.choose(seen, seat, list(legal)))
+
         try:
             async with self._free:
-                bot = self._bot(table, seat, seen)
-                future = asyncio.get_running_loop().run_in_executor(self._pool, bot.choose, seen, seat, list(legal))
-                action = int(await asyncio.wait_for(future, self.seconds))
+                kept = self._take_kept(table, seat)
+                future = asyncio.get_running_loop().run_in_executor(self._pool, choose, kept)
+                bot, action = await asyncio.wait_for(future, self.seconds)
             if action in legal:
                 self._keep(table, seat, bot)
                 return action
@@ -106,14 +113,10 @@ class Robots:
         await self.lobby.note(table, "notice-bot-failed", seat, bot=level)
         return secrets.choice(legal)
 
-    def _bot(self, table: Table, seat: int, seen: Vector) -> Bot:
-        """The bot that moved last at the table if this is its seat, else a new one."""
-        level = table.seats[seat].bot
+    def _take_kept(self, table: Table, seat: int) -> Bot | None:
+        """The bot that moved last at the table, if this is its seat and level."""
         kept = self._kept.pop(table.id, None)
-        if kept is not None and kept[:2] == (seat, level):
-            return kept[2]
-        seed = hashlib.sha256(table.row.secret + f"bot {seat}".encode() + seen.tobytes()).hexdigest()
-        return make_bot(level, table.game, seed, seconds=LEVELS[level].seconds if level in LEVELS else None)
+        return kept[2] if kept and kept[:2] == (seat, table.seats[seat].bot) else None
 
     def _keep(self, table: Table, seat: int, bot: Bot) -> None:
         """For as long as bots go on moving at the table, and few others moved since."""
