@@ -59,12 +59,26 @@ def keenly(weights: Any, count: int, total: int, draws: int, dice: Any) -> int:
     """Of so many draws by weight the weightiest; with GREEDY the weightiest of all, equals by the dice."""
     if draws == GREEDY:
         return weightiest(weights, count, dice)
+    if draws == 2:
+        return twice(weights, count, total, dice)
     chosen = by_weight(weights, total, dice)
     for _ in range(draws - 1):
         other = by_weight(weights, total, dice)
         if weights[other] > weights[chosen]:
             chosen = other
     return chosen
+
+
+@small
+def twice(weights: Any, count: int, total: int, dice: Any) -> int:
+    """Of two draws by weight the weightier: both in one pass, with no turn for the processor to guess wrong."""
+    one, two = draw(dice, total), draw(dice, total)
+    first, second, upto = 0, 0, 0
+    for i in range(count - 1):
+        upto += weights[i]
+        first += one >= upto
+        second += two >= upto
+    return second if weights[second] > weights[first] else first
 
 
 @rule

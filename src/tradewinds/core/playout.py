@@ -38,10 +38,10 @@ def weighted(weights: Any, count: int, dice: Dice) -> int:
     for i in range(count):
         total += weights[i]
     pick = draw(dice, total)
-    chosen = 0
-    while pick >= weights[chosen]:
-        pick -= weights[chosen]
-        chosen += 1
+    chosen, upto = 0, 0
+    for i in range(count - 1):  # to the end: stopping at the right one would be a turn that processors guess wrong
+        upto += weights[i]
+        chosen += pick >= upto
     return chosen
 
 

@@ -97,12 +97,12 @@ NOT_REACHED: Ints = np.array([100, 30, 26, 22, 18, 12, 8, 6, 4, 0], np.int16)
 @rule
 def sense(state: State, seat: int, actions: Ints, count: int, weights: Ints, taste: Ints) -> None:
     """How much each action is worth a try; 0 for what no player would do."""
-    roses, known, low, high, drives = -1, -1, 0, 0, 0
+    roses, known, low, high, drives, last = -1, -1, 0, 0, 0, 0
     for i in range(count):
         kind = KIND_OF[actions[i]]
         first, second = int(FIRST_ARGUMENT[actions[i]]), int(SECOND_ARGUMENT[actions[i]])
         if kind == DRIVE:
-            drives += 1
+            drives, last = drives + 1, i
             continue
         if kind == CLUE or kind == EXTRA_CLUE:
             if roses < 0:
@@ -118,7 +118,7 @@ def sense(state: State, seat: int, actions: Ints, count: int, weights: Ints, tas
             worth = lean(state, seat, kind, first, taste)
         weights[i] = min(worth, _MOST)
     if drives > 0:
-        sense_drives(state, seat, actions, count, weights, taste)
+        sense_drives(state, seat, actions, last + 1 - drives, last + 1, weights, taste)
 
 
 @small
@@ -188,18 +188,20 @@ def drawn(legs: int, left: int) -> int:
 
 
 @small
-def sense_drives(state: State, seat: int, actions: Ints, count: int, weights: Ints, taste: Ints) -> None:
-    """Only where the car is drawn more than where it is: to located treasures and, but on an extra drive, amulets."""
+def sense_drives(state: State, seat: int, actions: Ints, first: int, end: int, weights: Ints, taste: Ints) -> None:
+    """Only where the car is drawn more than where it is: to located treasures and, but on an extra drive, amulets.
+
+    The legs of a drive stand together, from `first` to before `end`.
+    """
     low, high, lying_low, lying_high = located(state, 0), located(state, 1), 0, 0
     if state.drive != Drive.EXTRA:
         lying_low, lying_high = low_half(state.lying), high_half(state.lying)
     left = LEGS - int(state.legs)
     here = pull(state, int(state.players[seat].car), left, low, high, lying_low, lying_high, taste)
-    for i in range(count):
-        if KIND_OF[actions[i]] == DRIVE:
-            space = space_at(state, int(FIRST_ARGUMENT[actions[i]]))
-            there = pull(state, space, left - 1, low, high, lying_low, lying_high, taste)
-            weights[i] = min(there, _MOST) if there > here else 0
+    for i in range(first, end):
+        space = space_at(state, int(FIRST_ARGUMENT[actions[i]]))
+        there = pull(state, space, left - 1, low, high, lying_low, lying_high, taste)
+        weights[i] = min(there, _MOST) if there > here else 0
 
 
 @small

@@ -264,11 +264,10 @@ def legal_action(state: State, seat: int, out: Ints) -> int:
 
 @small
 def offer(state: State, seat: int, kind: int, out: Ints, count: int) -> int:
-    """Add every action of a kind that nothing forbids."""
+    """Add every action of a kind that nothing forbids; written first and counted after, which takes no turn."""
     for action in range(FIRST[kind], FIRST[kind + 1]):
-        if why_not_kind(state, seat, kind, FIRST_ARGUMENT[action]) == 0:
-            out[count] = action
-            count += 1
+        out[count] = action
+        count += why_not_kind(state, seat, kind, FIRST_ARGUMENT[action]) == 0
     return count
 
 
@@ -279,10 +278,8 @@ def chance(state: State, out: Ints, weights: Ints) -> int:
     count = 0
     for action in range(FIRST[kind], FIRST[kind + 1]):
         found = weight(state, kind, FIRST_ARGUMENT[action])
-        if found > 0:
-            out[count] = action
-            weights[count] = found
-            count += 1
+        out[count], weights[count] = action, found
+        count += found > 0
     return count
 
 

@@ -244,11 +244,9 @@ def legal_amulets(state: State, seat: int, out: Ints, count: int) -> int:
 
 @small
 def offer(refusal: int, action: int, out: Ints, count: int) -> int:
-    """Add an action if nothing forbids it."""
-    if refusal:
-        return count
+    """Add an action if nothing forbids it; written first and counted after, which takes no turn."""
     out[count] = action
-    return count + 1
+    return count + (refusal == 0)
 
 
 @rule
@@ -264,9 +262,7 @@ def legal_hunts(state: State, seat: int, out: Ints) -> int:
     """TB 10.4: every card in hand."""
     count = 0
     for clue in range(CLUES):
-        if why_not_open_hunt(state, seat, clue) == 0:
-            out[count] = FIRST[OPEN_HUNT] + clue
-            count += 1
+        count = offer(why_not_open_hunt(state, seat, clue), FIRST[OPEN_HUNT] + clue, out, count)
     return count
 
 
@@ -278,9 +274,7 @@ def offer_clues(state: State, seat: int, kind: int, out: Ints, count: int) -> in
             continue
         low, high = clue_half(state, clue, 0), clue_half(state, clue, 1)
         for map in range(MAPS):
-            if why_not_fit(state, map, low, high) == 0:
-                out[count] = FIRST[kind] + MAPS * clue + map
-                count += 1
+            count = offer(why_not_fit(state, map, low, high), FIRST[kind] + MAPS * clue + map, out, count)
     return count
 
 
@@ -327,10 +321,8 @@ def chance(state: State, out: Ints, weights: Ints) -> int:
     count = 0
     kind = int(CHANCE_KIND[state.phase])
     for action in range(FIRST[kind], FIRST[kind + 1]):
-        if why_not_chance(state, kind, int(FIRST_ARGUMENT[action])) == 0:
-            out[count] = action
-            weights[count] = 1
-            count += 1
+        weights[count] = 1
+        count = offer(why_not_chance(state, kind, int(FIRST_ARGUMENT[action])), action, out, count)
     return count
 
 
@@ -339,10 +331,8 @@ def name_clue(state: State, out: Ints, weights: Ints) -> int:
     """TB 5.9: every card of the clue deck is equally likely."""
     count = 0
     for clue in range(CLUES):
-        if why_not_draw(state, clue) == 0:
-            out[count] = FIRST[DEAL] + clue
-            weights[count] = 1
-            count += 1
+        weights[count] = 1
+        count = offer(why_not_draw(state, clue), FIRST[DEAL] + clue, out, count)
     return count
 
 
@@ -352,8 +342,6 @@ def name_card(state: State, out: Ints, weights: Ints) -> int:
     count = 0
     kind = int(CHANCE_KIND[state.phase])
     for card in range(CARDS):
-        if why_not_chance(state, kind, card) == 0:
-            out[count] = FIRST[kind] + card
-            weights[count] = state.pile[card] if kind == TURN_UP else state.deck[card]
-            count += 1
+        weights[count] = state.pile[card] if kind == TURN_UP else state.deck[card]
+        count = offer(why_not_chance(state, kind, card), FIRST[kind] + card, out, count)
     return count

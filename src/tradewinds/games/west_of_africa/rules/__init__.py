@@ -255,9 +255,8 @@ def legal_choose(state: State, seat: int, out: Ints) -> int:
     count = 0
     if why_not_another_card(state, seat) == 0:
         for card in range(CARD_MINUS + 1):
-            if is_in_hand(state, seat, card):
-                out[count] = FIRST[CHOOSE] + card
-                count += 1
+            out[count] = FIRST[CHOOSE] + card
+            count += is_in_hand(state, seat, card)
     return offer(state, seat, READY, out, count)
 
 
@@ -307,10 +306,10 @@ def offer_on_islands(state: State, seat: int, kind: int, out: Ints, count: int) 
 
 @small
 def offer_some(state: State, seat: int, kind: int, first: int, last: int, out: Ints, count: int) -> int:
+    """Each is written and only then counted if nothing forbids it, which takes no turn."""
     for action in range(first, last):
-        if why_not_kind(state, seat, kind, FIRST_ARGUMENT[action], SECOND_ARGUMENT[action]) == 0:
-            out[count] = action
-            count += 1
+        out[count] = action
+        count += why_not_kind(state, seat, kind, FIRST_ARGUMENT[action], SECOND_ARGUMENT[action]) == 0
     return count
 
 
