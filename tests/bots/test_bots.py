@@ -161,7 +161,7 @@ def test_threads_share_the_playouts_and_repeat_themselves() -> None:
 def test_seconds_end_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_bot, "PART", 1)
     match, seat = some_position()
-    bot = SearchBot(WA, 1, playouts=64, seconds=0.0)
+    bot = SearchBot(WA, 1, playouts=256, seconds=0.0)
     assert bot.think(match.seen(seat), seat, match.legal(seat)).playouts == 4
 
 

@@ -20,7 +20,7 @@ from tradewinds.core.layout import Ints, Vector
 from tradewinds.core.taste import Habits
 
 #: The budget is spent in so many parts, none smaller than that; between them the search may find that it knows enough.
-PARTS, PART = 16, 100
+PARTS, PART = 64, 100
 #: A playout adds at most one node; trees that lead on have to make do with the same room.
 ROOM = 4
 
