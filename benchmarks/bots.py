@@ -5,9 +5,10 @@ python benchmarks/bots.py duel --game tobago --hero admiral --rivals captain --g
 python benchmarks/bots.py duel --game tobago --hero search:500:explore=50 --rivals search:500 --games 100
 python benchmarks/bots.py curve --game tobago --games 20
 python benchmarks/bots.py speed
+python benchmarks/bots.py told --log benchmarks/duels.csv
 
 With `--log` every finished game is a line of the file, and a later run goes on where the file ends: one file for one
-version of the bots.
+version of the bots. `duels.csv` beside this file holds the games behind docs/search.md; a test plays some again.
 """
 
 import argparse
@@ -107,6 +108,12 @@ def read_log(path: Path, pairing: Pairing) -> dict[int, Played]:
     return {int(row[0]): Played(int(row[0]), float(row[1]), int(row[2]), float(row[3] or 0)) for row in rows}
 
 
+def logged(path: Path) -> list[Pairing]:
+    """The pairings of a file, in the order in which they were first played."""
+    with path.open(encoding="utf-8", newline="") as file:
+        return list(dict.fromkeys(Pairing(*row[:3]) for row in csv.reader(file) if len(row) == 7))
+
+
 def write_log(path: Path, pairing: Pairing, played: Played) -> None:
     """Add a line; what a stopped run left of its last line is ended first."""
     cut = path.exists() and not path.read_bytes().endswith(b"\n")
@@ -164,9 +171,9 @@ def speed(name: str, playouts: int = 20_000) -> str:
     return f"{name:15} {min(rates):,.0f} to {max(rates):,.0f} playouts/s in search; {random:,.0f} random games/s"
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["duel", "curve", "speed"])
+    parser.add_argument("what", choices=["duel", "curve", "speed", "told"])
     parser.add_argument("--game", choices=tw.games(), action="append")
     parser.add_argument("--hero", default="captain")
     parser.add_argument("--rivals", default="greedy")
@@ -175,7 +182,13 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first game, which is its seed")
     parser.add_argument("--log", type=Path, help="a file with a line for every game; a later run goes on from it")
     parser.add_argument("--workers", type=int, default=1, help="processes that play at the same time")
-    given = parser.parse_args()
+    given = parser.parse_args(arguments)
+    if given.what == "told":
+        if not given.log:
+            parser.error("told needs --log")
+        for pairing in logged(given.log):
+            print(told(pairing, list(read_log(given.log, pairing).values())))
+        return
     numbers = range(given.first, given.first + given.games)
     for name in given.game or tw.games():
         if given.what == "speed":

@@ -6,14 +6,23 @@ from typing import Any
 
 import pytest
 
+import tradewinds as tw
+
 ROOT = Path(__file__).parents[2]
+LOG = ROOT / "benchmarks" / "duels.csv"
+
+
+@pytest.fixture(name="real")
+def _real(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The benchmark as it is."""
+    monkeypatch.syspath_prepend(ROOT / "benchmarks")
+    return importlib.import_module("bots")
 
 
 @pytest.fixture(name="duels")
-def _duels(monkeypatch: pytest.MonkeyPatch) -> Any:
+def _duels(real: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     """The benchmark with games that are over at once: the hero wins those with an even number."""
-    monkeypatch.syspath_prepend(ROOT / "benchmarks")
-    duels: Any = importlib.import_module("bots")
+    duels: Any = real
     duels.asked = []
 
     def play(pairing: Any, number: int) -> Any:
@@ -58,6 +67,26 @@ def test_a_line_cut_off_by_the_end_of_a_run_is_played_again(duels: Any, tmp_path
 def test_no_log_is_needed_and_time_ends_a_run(duels: Any) -> None:
     assert "67 % of 3 games" in run(duels, None, 3)
     assert "of 1 games" in duels.duel(duels.Pairing("tobago", "captain", "greedy"), range(3), 1, -1.0, None)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", tw.games())
+def test_the_log_is_of_these_bots(real: Any, game: str) -> None:
+    """docs/search.md tells of the games in the log: when bots choose otherwise, they have to be measured anew."""
+    pairing = real.Pairing(game, "captain", "greedy")
+    assert pairing in real.logged(LOG)
+    then, now = real.read_log(LOG, pairing)[0], real.play(pairing, 0)
+    assert (now.share, now.lead) == (then.share, then.lead)
+
+
+def test_all_pairings_of_a_log_are_told(duels: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    log = tmp_path / "duels.csv"
+    run(duels, log, 4)
+    run(duels, log, 3, "admiral")
+    duels.main(["told", "--log", str(log)])
+    captain, admiral = capsys.readouterr().out.splitlines()
+    assert "captain against three greedy: 50 % of 4 games" in captain
+    assert "admiral against three greedy: 67 % of 3 games" in admiral
 
 
 def test_the_interval_holds_the_share(duels: Any) -> None:

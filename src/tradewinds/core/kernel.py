@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 #: An address (JIT on) or the array itself (JIT off).
 Handle = Any
 
-#: Room for the legal actions of one position; no game offers more at once.
+#: Room for the legal actions of one position; every game offers fewer, since one more may be written before it is known
+#: whether it counts.
 MOST_CHOICES = 512
 MOST_SEATS = 8
 MOST_OPTIONS = 16
