@@ -109,7 +109,7 @@ def read_log(path: Path, pairing: Pairing) -> dict[int, Played]:
 
 
 def logged(path: Path) -> list[Pairing]:
-    """The pairings of a file, in the order in which they were first played."""
+    """The pairings of a file, in its order."""
     with path.open(encoding="utf-8", newline="") as file:
         return list(dict.fromkeys(Pairing(*row[:3]) for row in csv.reader(file) if len(row) == 7))
 

@@ -71,7 +71,7 @@ def keenly(weights: Any, count: int, total: int, draws: int, dice: Any) -> int:
 
 @small
 def twice(weights: Any, count: int, total: int, dice: Any) -> int:
-    """Of two draws by weight the weightier: both in one pass, with no turn for the processor to guess wrong."""
+    """Of two draws by weight the weightier: both in one pass, with no branch for the processor to guess wrong."""
     one, two = draw(dice, total), draw(dice, total)
     first, second, upto = 0, 0, 0
     for i in range(count - 1):

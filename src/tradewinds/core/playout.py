@@ -39,7 +39,7 @@ def weighted(weights: Any, count: int, dice: Dice) -> int:
         total += weights[i]
     pick = draw(dice, total)
     chosen, upto = 0, 0
-    for i in range(count - 1):  # to the end: stopping at the right one would be a turn that processors guess wrong
+    for i in range(count - 1):  # to the end: processors guess wrong where to stop
         upto += weights[i]
         chosen += pick >= upto
     return chosen

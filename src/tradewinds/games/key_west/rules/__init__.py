@@ -264,7 +264,7 @@ def legal_action(state: State, seat: int, out: Ints) -> int:
 
 @small
 def offer(state: State, seat: int, kind: int, out: Ints, count: int) -> int:
-    """Add every action of a kind that nothing forbids; written first and counted after, which takes no turn."""
+    """Add every action of a kind that nothing forbids; written first and counted after, without a branch."""
     for action in range(FIRST[kind], FIRST[kind + 1]):
         out[count] = action
         count += why_not_kind(state, seat, kind, FIRST_ARGUMENT[action]) == 0

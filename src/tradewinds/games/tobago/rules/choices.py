@@ -244,7 +244,7 @@ def legal_amulets(state: State, seat: int, out: Ints, count: int) -> int:
 
 @small
 def offer(refusal: int, action: int, out: Ints, count: int) -> int:
-    """Add an action if nothing forbids it; written first and counted after, which takes no turn."""
+    """Add an action if nothing forbids it; written first and counted after, without a branch."""
     out[count] = action
     return count + (refusal == 0)
 

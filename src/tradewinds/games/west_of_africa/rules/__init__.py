@@ -306,7 +306,7 @@ def offer_on_islands(state: State, seat: int, kind: int, out: Ints, count: int) 
 
 @small
 def offer_some(state: State, seat: int, kind: int, first: int, last: int, out: Ints, count: int) -> int:
-    """Each is written and only then counted if nothing forbids it, which takes no turn."""
+    """Each is written and only then counted if nothing forbids it, without a branch."""
     for action in range(first, last):
         out[count] = action
         count += why_not_kind(state, seat, kind, FIRST_ARGUMENT[action], SECOND_ARGUMENT[action]) == 0
