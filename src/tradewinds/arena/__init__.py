@@ -8,7 +8,6 @@
 """
 
 from tradewinds.arena.balance import balance
-from tradewinds.arena.measures import interval
 from tradewinds.arena.playing import Played, Record, play
 from tradewinds.arena.rating import can_rate, ratings
 from tradewinds.arena.results import Results, as_csv, as_parquet, need_parquet, rows, summary
@@ -19,6 +18,7 @@ from tradewinds.arena.survey import WAYS, Survey, survey
 from tradewinds.arena.telling import contest_sheet, standing
 from tradewinds.arena.telling_balance import balance_sheet
 from tradewinds.arena.voice import Voice
+from tradewinds.core.sample import interval
 
 __all__ = [
     "WAYS",

@@ -17,6 +17,7 @@ from tradewinds.core.guided import play_on
 from tradewinds.core.kernel import Scratch, handle
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
+from tradewinds.core.sample import interval
 from tradewinds.core.words import Line, Seat, line
 
 Points = npt.NDArray[np.float64]
@@ -29,7 +30,6 @@ ANALYSIS_PLAYOUTS, FEWEST, MOST = 100_000, 40, 1_500
 LEAST_POINTS, LEAST_ERRORS = 0.3, 1.5
 #: A share of winning that changes by so much, and by more than chance explains, is a turning point.
 LEAST_SWING, SWING_ERRORS, MOST_TURNS = 0.08, 4.0, 6
-Z95 = 1.96
 
 
 @dataclass(frozen=True)
@@ -122,17 +122,10 @@ def _suggestion(
 ) -> Suggestion:
     tried, words = max(thought.tried[i], 1), match.game.words
     share = thought.won[i] / tried
-    low, high = interval(share, tried)
+    low, high = interval(thought.won[i], tried)
     between = "" if lang == "ja" else " "  # Japanese sentences follow each other without a space.
     reason = between.join(words.text(lang, told, names) for told in why)
     return Suggestion(thought.actions[i], share, low, high, thought.tried[i], why, reason)
-
-
-def interval(share: float, count: int) -> tuple[float, float]:
-    """Wilson's 95 % interval."""
-    spread = Z95**2 / count
-    reach = Z95 * np.sqrt(share * (1 - share) / count + spread / (4 * count))
-    return max(0.0, (share + spread / 2 - reach) / (1 + spread)), min(1.0, (share + spread / 2 + reach) / (1 + spread))
 
 
 # Reasons
