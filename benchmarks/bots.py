@@ -5,6 +5,7 @@ python benchmarks/bots.py duel --game tobago --hero admiral --rivals captain --g
 python benchmarks/bots.py duel --game tobago --hero search:500:explore=50 --rivals search:500 --games 100
 python benchmarks/bots.py curve --game tobago --games 20
 python benchmarks/bots.py speed
+python benchmarks/bots.py hints
 python benchmarks/bots.py told --log benchmarks/duels.csv
 
 With `--log` every finished game is a line of the file, and a later run goes on where the file ends: one file for one
@@ -13,21 +14,24 @@ version of the bots. `duels.csv` beside this file holds the games behind docs/se
 
 import argparse
 import csv
-import math
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import astuple, dataclass, replace
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
+from statistics import median
+from typing import TypeVar
 
 import tradewinds as tw
 from tradewinds.bots import Bot, SearchBot, make_bot
+from tradewinds.core.game import CHANCE
 from tradewinds.core.playout import random_games
+from tradewinds.core.sample import interval
 
 SEATS = 4
-Z95 = 1.96
+Told = TypeVar("Told")
 #: Playouts of the heroes of a curve; each meets three with a tenth of them.
 CURVE = (100, 1_000, 10_000)
 
@@ -65,14 +69,19 @@ def bot(spec: str, game: tw.Game, seed: str) -> Bot:
     return SearchBot(game, seed, int(given[0]), habits=replace(game.taste.search, **changed))
 
 
+def finished(match: tw.Match, bots: list[Bot]) -> tw.Match:
+    while match.outcome is None:
+        seat = match.actors[0]
+        match.act(seat, bots[seat].choose(match.seen(seat), seat, match.legal(seat)))
+    return match
+
+
 def play(pairing: Pairing, number: int) -> Played:
     """One game; the hero's seat follows from its number."""
     game, start, own = tw.load(pairing.game), time.process_time(), number % SEATS
     bots = [bot(pairing.hero if seat == own else pairing.rivals, game, f"{number} {seat}") for seat in range(SEATS)]
-    match = tw.Match(game, SEATS, seed=f"duel {number}")
-    while match.outcome is None:
-        seat = match.actors[0]
-        match.act(seat, bots[seat].choose(match.seen(seat), seat, match.legal(seat)))
+    match = finished(tw.Match(game, SEATS, seed=f"duel {number}"), bots)
+    assert match.outcome
     winners, scores = match.outcome.winners, match.outcome.scores
     lead = scores[own] - max(score for seat, score in enumerate(scores) if seat != own)
     return Played(number, (own in winners) / len(winners), lead, round(time.process_time() - start, 2))
@@ -122,19 +131,12 @@ def write_log(path: Path, pairing: Pairing, played: Played) -> None:
         csv.writer(file, lineterminator="\n").writerow((*astuple(pairing), *astuple(played)))
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share of wins."""
-    spread = Z95**2 / games
-    middle, reach = share + spread / 2, Z95 * math.sqrt(share * (1 - share) / games + spread / (4 * games))
-    return (middle - reach) / (1 + spread), (middle + reach) / (1 + spread)
-
-
 def told(pairing: Pairing, games: list[Played]) -> str:
     count = len(games)
-    share = sum(game.share for game in games) / count
-    low, high = interval(share, count)
+    wins = sum(game.share for game in games)
+    low, high = interval(wins, count)
     return (
-        f"{pairing.game:15} {pairing.hero} against three {pairing.rivals}: {100 * share:.0f} % of {count} games "
+        f"{pairing.game:15} {pairing.hero} against three {pairing.rivals}: {100 * wins / count:.0f} % of {count} games "
         f"({100 * low:.0f} to {100 * high:.0f}), lead {sum(game.lead for game in games) / count:+.1f}, "
         f"{sum(game.seconds for game in games) / count:.1f} s a game"
     )
@@ -171,9 +173,41 @@ def speed(name: str, playouts: int = 20_000) -> str:
     return f"{name:15} {min(rates):,.0f} to {max(rates):,.0f} playouts/s in search; {random:,.0f} random games/s"
 
 
+def hints(name: str, moments: int = 28) -> str:
+    """Seconds for a hint at moments spread over a recorded match of greedy bots, and for the analysis of the match."""
+    game = tw.load(name)
+    bots = [make_bot("greedy", game, f"{seat}") for seat in range(SEATS)]
+    played = finished(tw.Match(game, SEATS, seed=1), bots)
+    recorded, shown = tw.Match.load(played.save()), tw.Match.load(played.save())
+    chosen = [place for place, (actor, _) in enumerate(recorded.actions) if actor != CHANCE]
+    taken, off = [], 0.0
+    for place in chosen[:: max(len(chosen) // moments, 1)][:moments]:
+        shown.show(recorded.actions[:place])
+        seconds, advice = timed(lambda: tw.advise(shown, shown.actors[0]))
+        taken.append(seconds)
+        off = max(off, abs(sum(advice.shares) - 1))
+    seconds, analysis = timed(lambda: tw.analyse(recorded))
+    off = max(off, *(abs(sum(moment.shares) - 1) for moment in analysis.moments))
+    return (
+        f"{name:15} {len(taken)} hints: {median(taken):.2f} s, at worst {max(taken):.2f} s; analysis of "
+        f"{len(analysis.moments)} moments with {analysis.playouts} playouts: {seconds:.1f} s; "
+        f"shares of winning add up to 1 within {off:.0e}"
+    )
+
+
+def timed(work: Callable[[], Told]) -> tuple[float, Told]:
+    start = time.perf_counter()
+    told = work()
+    return time.perf_counter() - start, told
+
+
+#: What takes a game and nothing else.
+ALONE = {"speed": speed, "hints": hints}
+
+
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["duel", "curve", "speed", "told"])
+    parser.add_argument("what", choices=["duel", "curve", "speed", "hints", "told"])
     parser.add_argument("--game", choices=tw.games(), action="append")
     parser.add_argument("--hero", default="captain")
     parser.add_argument("--rivals", default="greedy")
@@ -191,8 +225,8 @@ def main(arguments: list[str] | None = None) -> None:
         return
     numbers = range(given.first, given.first + given.games)
     for name in given.game or tw.games():
-        if given.what == "speed":
-            print(speed(name), flush=True)
+        if given.what in ALONE:
+            print(ALONE[given.what](name), flush=True)
             continue
         pairings = [Pairing(name, given.hero, given.rivals)]
         if given.what == "curve":

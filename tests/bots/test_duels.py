@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import tradewinds as tw
+from tradewinds.bots import advice
 
 ROOT = Path(__file__).parents[2]
 LOG = ROOT / "benchmarks" / "duels.csv"
@@ -89,12 +90,6 @@ def test_all_pairings_of_a_log_are_told(duels: Any, tmp_path: Path, capsys: pyte
     assert "admiral against three greedy: 67 % of 3 games" in admiral
 
 
-def test_the_interval_holds_the_share(duels: Any) -> None:
-    low, high = duels.interval(0.5, 100)
-    assert 0.40 < low < 0.41
-    assert 0.59 < high < 0.60
-
-
 def test_a_bot_is_named_with_its_playouts_and_habits(duels: Any) -> None:
     game = duels.tw.load("tobago")
     search = duels.bot("search:50:explore=30:keen=3", game, "1")
@@ -103,3 +98,11 @@ def test_a_bot_is_named_with_its_playouts_and_habits(duels: Any) -> None:
     assert (habits.explore, habits.keen, habits.win) == (30, 3, game.taste.search.win)
     assert duels.bot("search:70", game, "1").playouts == 70
     assert duels.bot("captain", game, "1").search.playouts == 2_000
+
+
+@pytest.mark.compiled
+def test_hints_and_the_analysis_of_a_match_are_timed(real: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "MOST", 2)
+    told = real.hints("west-of-africa", moments=3)
+    assert " 3 hints: " in told
+    assert " moments with 2 playouts: " in told
