@@ -219,7 +219,7 @@ def _rlcard_game(env: Any) -> float:
 
 def pettingzoo() -> Iterator[Bench]:
     there = [module.name for module in iter_modules(import_module("pettingzoo.classic").__path__)]
-    for name in ("chess", "connect_four", "gin_rummy", "go", "hanabi", "texas_holdem_no_limit"):
+    for name in ("chess", "connect_four", "go", "hanabi", "texas_holdem_no_limit"):
         newest = max((module for module in there if fullmatch(rf"{name}_v\d+", module)), default=name)
         yield newest, 2, {"python": partial(_zoo_games, newest)}
 

@@ -29,6 +29,22 @@ def test_peers_are_compared_with_the_slowest_of_our_games(peers: Any) -> None:
     assert part.rows[2] == ["Other 2", "g (4)", "2 M (1 M–9 M)", "2", "–", "", "–", ""]
 
 
+def test_ours_are_measured_before_and_after_the_others(peers: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def run(python: Path, name: str, seconds: float) -> tuple[list[dict[str, Any]], list[str]]:
+        asked.append(name)
+        return [row(f"{name} 1", search=[float(len(asked))])], []
+
+    monkeypatch.setattr(peers, "run", run)
+    monkeypatch.setattr(peers, "prepare", lambda peer: (Path(), ""))
+    rows, failed = peers.measure(1.0)
+    assert asked == ["Tradewinds", *(peer.name for peer in peers.PEERS), "Tradewinds"]
+    assert rows[0]["rates"] == {"search": [1.0, float(len(asked))]}
+    assert len(rows) == 1 + len(peers.PEERS)
+    assert failed == []
+
+
 def test_figures_are_short(peers: Any) -> None:
     assert [peers.short(value) for value in (3.14159, 999.4, 12_345, 4.5e6)] == ["3.14", "999", "12.3 k", "4.5 M"]
     assert [peers.times(ratio) for ratio in (0.0722, 4.45, 1403.2)] == ["0.072", "4.5", "1,403"]
