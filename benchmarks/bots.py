@@ -31,7 +31,7 @@ from tradewinds.core.playout import random_games
 from tradewinds.core.sample import interval
 
 SEATS = 4
-Told = TypeVar("Told")
+Result = TypeVar("Result")
 #: Playouts of the heroes of a curve; each meets three with a tenth of them.
 CURVE = (100, 1_000, 10_000)
 
@@ -195,10 +195,10 @@ def hints(name: str, moments: int = 28) -> str:
     )
 
 
-def timed(work: Callable[[], Told]) -> tuple[float, Told]:
+def timed(work: Callable[[], Result]) -> tuple[float, Result]:
     start = time.perf_counter()
-    told = work()
-    return time.perf_counter() - start, told
+    result = work()
+    return time.perf_counter() - start, result
 
 
 #: What takes a game and nothing else.
