@@ -1,7 +1,11 @@
 """Getting rules ready while people already use the server: what somebody waits for comes first."""
 
 import asyncio
+import os
+import sys
+from asyncio.subprocess import Process
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -52,6 +56,26 @@ async def test_nobody_waits_for_a_pause(used: list[tuple[str, str]], monkeypatch
             await asyncio.sleep(0.01)
     assert {game for game, _ in used} == {"west-of-africa"}
     running.cancel()
+
+
+async def test_ctrl_c_reaches_the_server_alone_which_ends_the_compilers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal tells every process of its group; compilers would answer with pages of tracebacks."""
+    start, started = asyncio.create_subprocess_exec, asyncio.Queue[Process]()
+
+    async def patient(*_: str, **settings: Any) -> Process:
+        process = await start(sys.executable, "-c", "import time; time.sleep(600)", **settings)
+        started.put_nowait(process)
+        return process
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", patient)
+    monkeypatch.setattr(warming, "JIT", True)
+    monkeypatch.setattr(compiling, "marker", lambda part, name: Path("nowhere"))
+    running = asyncio.create_task(Warmer().run())
+    compiler = await started.get()
+    assert os.getpgid(compiler.pid) != os.getpgrp()
+    running.cancel()
+    await asyncio.wait([running])
+    assert compiler.returncode is not None
 
 
 async def test_bots_begin_as_soon_as_their_game_is_ready(

@@ -126,7 +126,8 @@ class Warmer:
 
     async def _run_compiler(self, job: Job) -> None:
         command = (sys.executable, "-m", "tradewinds.server.compiling", *job)
-        process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+        # Ctrl-C is for the server, which ends what it began.
+        process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, start_new_session=True)
         assert process.stdout is not None
         try:
             async for told in process.stdout:
