@@ -14,3 +14,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     kept = [item for item in items if item not in set(left_out)]
     # What waits for browsers and servers comes first, so that no worker is left with it at the end.
     items[:] = sorted(kept, key=lambda item: "server" not in item.path.parts)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """A test in a browser needs one that starts."""
+    if item.get_closest_marker("browser"):
+        from tests import chromium  # noqa: PLC0415 - other tests need no Playwright
+
+        first = next(one for one in item.session.items if one.get_closest_marker("browser"))
+        chromium.demand(first=item is first)

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-from tests.chromium import CHROMIUM, FLAGS, browser_needed
+from tests.chromium import launched
 from tests.pictures.games import DRAWN
 from tests.soaking import times
 from tradewinds.core.game import LAYOUTS, SPECTATOR
@@ -16,7 +16,7 @@ from tradewinds.core.match import Match
 from tradewinds.core.words import LANGUAGES
 from tradewinds.pictures.svg import Label
 
-pytestmark = [pytest.mark.browser, browser_needed]
+pytestmark = pytest.mark.browser
 
 #: Letters reach this far above and below the line they stand on, as parts of their size.
 ABOVE, BELOW = 0.76, 0.22
@@ -60,10 +60,8 @@ class Written(NamedTuple):
 
 @pytest.fixture(scope="module")
 def page() -> Iterator[Page]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    with launched() as browser:
         yield browser.new_page()
-        browser.close()
 
 
 def measured(page: Any, match: Match, viewer: int, layout: str, lang: str) -> tuple[list[Written], list[Label], float]:

@@ -8,19 +8,15 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import tradewinds as tw
-from tests.chromium import CHROMIUM, FLAGS, browser_needed
+from tests.chromium import launched
 from tests.server.browsing import Player, missing_texts
 from tests.server.processes import client_of, serving, sqlite_in, wait_until_ready
 from tests.soaking import times
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.compiled,
-    browser_needed,
-]
+pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 GAME = tw.games()[-1]
 games = pytest.mark.parametrize("game", tw.games())
 
@@ -34,10 +30,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    with launched() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -8,13 +8,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
 
-from tests.chromium import CHROMIUM, FLAGS, browser_needed
+from tests.chromium import launched
 from tests.server.browsing import Player
 from tests.server.processes import client_of, serving, sqlite_in, wait_until_ready
 
-pytestmark = [pytest.mark.browser, pytest.mark.compiled, browser_needed]
+pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 
 
 class BadLine:
@@ -104,10 +103,9 @@ def test_viewers_through_a_bad_line_end_on_the_same_position(tmp_path: Path) -> 
         serving(sqlite_in(tmp_path), TRADEWINDS_BEAT_SECONDS="0.3") as server,
         client_of(server) as client,
         bad_line(server.address) as line,
-        sync_playwright() as playwright,
+        launched() as browser,
     ):
         wait_until_ready(client)
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         anna = Player(browser, line.address)
         anna.play_now("west-of-africa")
         anna.page.wait_for_url("**/table/*")
@@ -131,4 +129,3 @@ def test_viewers_through_a_bad_line_end_on_the_same_position(tmp_path: Path) -> 
         assert spectators[0] == spectators[1]
         boards = [other.page.locator("#board").inner_html() for other in others]
         assert boards[0] == boards[1]
-        browser.close()
