@@ -1,10 +1,13 @@
 """What is typed wrongly: one sentence on stderr that names it, exit code 2, nothing changed. And the help."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from typer.main import get_command
 
+import tradewinds as tw
 from tests.cli.helpers import GAME, identifiers, played_match, refusal, run
 from tradewinds.bots import BOTS
 from tradewinds.cli.app import app
@@ -53,6 +56,15 @@ WRONG = {
     ("--loud",): "“tradewinds” has no option --loud",
     ("--lang", "en"): "This cannot be understood",
 }
+
+
+def test_the_version_is_told_and_nothing_else_is_done() -> None:
+    assert run("--version").output == f"{tw.__version__}\n"
+
+
+def test_the_module_is_the_command_line() -> None:
+    command = [sys.executable, "-m", "tradewinds", "--version"]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == f"{tw.__version__}\n"
 
 
 @pytest.mark.parametrize("args", WRONG, ids=" ".join)

@@ -79,8 +79,19 @@ def _old_match(path: Path, name: str | None, **given: object) -> Match:
     return match
 
 
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        print(tw.__version__)
+        raise typer.Exit
+
+
 @app.callback(help="cli-help")
-def common(lang: Language = None) -> None:
+def common(
+    lang: Language = None,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="cli-version-help")
+    ] = False,
+) -> None:
     use_language(lang)
 
 

@@ -102,6 +102,7 @@ cli-percent = { $number } %
 cli-warm = Die Regeln von { $game } sind bereit.
 cli-games-to-warm-help = die Spiele; ohne Angabe alle
 cli-default = [Vorgabe: { $value }]
+cli-version-help = die Version ausgeben und beenden
 cli-help-help = diese Hilfe zeigen
 cli-metavar-COMMAND = BEFEHL
 cli-metavar-OPTIONS = OPTIONEN

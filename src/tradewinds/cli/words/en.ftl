@@ -102,6 +102,7 @@ cli-percent = { $number }%
 cli-warm = The rules of { $game } are ready.
 cli-games-to-warm-help = the games; without any, all of them
 cli-default = [default: { $value }]
+cli-version-help = print the version and end
 cli-help-help = show this help
 cli-metavar-COMMAND = COMMAND
 cli-metavar-OPTIONS = OPTIONS

@@ -102,6 +102,7 @@ cli-percent = { $number }%
 cli-warm = { $game }のルールの準備ができました。
 cli-games-to-warm-help = ゲーム名。省略するとすべてのゲーム
 cli-default = ［既定値：{ $value }］
+cli-version-help = バージョンを表示して終了します
 cli-help-help = このヘルプを表示します
 cli-metavar-COMMAND = コマンド
 cli-metavar-OPTIONS = オプション
