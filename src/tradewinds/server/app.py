@@ -15,6 +15,7 @@ from starlette.requests import Request
 import tradewinds as tw
 from tradewinds.core.errors import TradewindsError
 from tradewinds.server import api_after, api_play, api_tables, host, pages, security
+from tradewinds.server.outages import DatabaseAway
 from tradewinds.server.problems import Forbidden, Problem, say
 from tradewinds.server.requests import language
 from tradewinds.server.settings import Settings
@@ -48,6 +49,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(TradewindsError, refuse)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, no_such_page)
+    app.add_exception_handler(DatabaseAway, unreachable)
     app.add_exception_handler(Exception, failed)
     app.add_middleware(Guard)
     return app
@@ -81,6 +83,13 @@ async def no_such_page(request: Request, error: Exception) -> JSONResponse:
     code = "not-found" if error.status_code == 404 else "not-possible"
     answer = _answer(error.status_code, code, say(_language(request), f"problem-{code}"))
     answer.headers.update(error.headers or {})
+    return answer
+
+
+async def unreachable(request: Request, error: Exception) -> JSONResponse:
+    """What was sent may be stored or not: whoever sends the same again learns it."""
+    answer = _answer(503, "database-away", say(_language(request), "problem-database-away"))
+    answer.headers["Retry-After"] = "1"
     return answer
 
 

@@ -88,6 +88,14 @@ class Wrong(BaseModel):
     rule: str | None = None
 
 
+class Readiness(BaseModel):
+    """Whether the server can do its work."""
+
+    ready: bool
+    missing: list[str]
+    """What does not go on: `database`, `listening`, or a work in the background."""
+
+
 class Accepted(BaseModel):
     number: int
     legal: list[int]
@@ -347,4 +355,4 @@ class Course(BaseModel):
 
 def wrong(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The refusals of a route, for its documentation."""
-    return {status: {"model": Wrong} for status in (*statuses, 413, 422, 429)}
+    return {status: {"model": Wrong} for status in (*statuses, 413, 422, 429, 503)}

@@ -11,6 +11,7 @@ from tradewinds.bots import LEVELS, Bot, make_bot
 from tradewinds.core.errors import TradewindsError
 from tradewinds.core.layout import Vector
 from tradewinds.server.lobby import Lobby
+from tradewinds.server.outages import DatabaseAway
 from tradewinds.server.playing import ACT, Deed
 from tradewinds.server.tables import Table, Tables
 
@@ -64,6 +65,8 @@ class Robots:
         try:
             while (seat := self._next(table)) is not None:
                 await self._move(table, seat)
+        except DatabaseAway:
+            log.info("a bot waits for the database", extra={"table": table.id})
         finally:
             self._tasks.pop(table.id, None)
             self._kept.pop(table.id, None)

@@ -1,5 +1,6 @@
 """Running the server: one process or several, logs as JSON lines, a stop that lets everybody go."""
 
+import asyncio
 import contextlib
 import json
 import logging
@@ -23,6 +24,7 @@ from tradewinds.server.app import create_app
 from tradewinds.server.live import Live
 from tradewinds.server.settings import Settings
 from tradewinds.server.site import Site
+from tradewinds.server.storage import prepare
 
 #: Seconds that requests under way get when the server stops.
 GRACE = 5
@@ -106,6 +108,7 @@ def run(host: str, port: int, database: str | None, workers: int, ready: Callabl
     """Serve until stopped. `ready` is told the address as soon as the server answers there."""
     if database:
         os.environ["TRADEWINDS_DATABASE"] = database
+    asyncio.run(prepare(Settings().database))
     listening = listen(host, port)
     shown = host if host not in ("0.0.0.0", "::") else "localhost"
     shown = f"[{shown}]" if ":" in shown else shown

@@ -3,18 +3,20 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
+from functools import partial
 
 from tradewinds.core.errors import TradewindsError
 from tradewinds.server.caretaker import Caretaker
 from tradewinds.server.live import Live
 from tradewinds.server.lobby import Lobby
+from tradewinds.server.readiness import Readiness
 from tradewinds.server.robots import Robots
 from tradewinds.server.security import Limiter
 from tradewinds.server.settings import Settings
 from tradewinds.server.storage import Store, now
-from tradewinds.server.tables import LOBBY, OVER, RUNNING, Tables
+from tradewinds.server.supervising import PAUSE, Background
+from tradewinds.server.tables import LOBBY, OVER, RUNNING, Table, Tables
 from tradewinds.server.warming import Warmer
 
 log = logging.getLogger("tradewinds.site")
@@ -40,40 +42,49 @@ class Site:
         self.warmer.changed = self._warmed
         self.tables.wanted = self.warmer.want
         self.opened: Callable[[], None] = lambda: None
-        self._work: set[asyncio.Task[None]] = set()
+        self.background = Background()
+        self.readiness = Readiness(self.store, self.background)
 
     async def open(self) -> None:
         await self.store.open()
-        self.start(self._wake_up())
-        self.start(self.caretaker.run())
+        self.background.start("waking up", self._wake_up)
+        self.background.start("caretaking", self.caretaker.run)
+        self.background.start("mending", self._mend)
         if not self.store.is_sqlite:
-            from tradewinds.server.listening import listen  # noqa: PLC0415 - a driver that SQLite does not need
+            from tradewinds.server.listening import Listener  # noqa: PLC0415 - a driver that SQLite does not need
 
-            self.start(listen(self.store, self.tables))
+            self.readiness.listener = Listener(self.store, self.tables)
+            self.background.start("listening", self.readiness.listener.run)
         self.opened()
         if self.settings.retention_days:
-            self.start(self._forget())
+            self.background.start("forgetting", self._forget)
 
     async def close(self) -> None:
         self.live.close()
         await self.robots.close()
-        for task in self._work:
-            task.cancel()
-        await asyncio.gather(*self._work, return_exceptions=True)
+        await self.background.close()
         await self.store.close()
-
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that goes on in the background until the server stops."""
-        task = asyncio.ensure_future(work)
-        self._work.add(task)
-        task.add_done_callback(self._work.discard)
 
     def _warmed(self, name: str) -> None:
         for table in self.tables.loaded:
             if table.game.name == name:
                 self.robots.wake(table)
                 if self.live.watched(table.id):
-                    self.start(self.tables.refresh(table))
+                    self.background.start("telling", partial(self._tell, table))
+
+    async def _tell(self, table: Table) -> None:
+        """Whoever waits for the rules of a table sees how far they are, and then the match."""
+        with contextlib.suppress(TradewindsError):
+            await self.tables.refresh(table)
+
+    async def _mend(self) -> None:
+        """After an outage: what was being stored may be there or not, so every table is read again."""
+        while True:
+            await self.store.outage.noticed.wait()
+            await self.store.try_out()
+            self.store.outage.is_over()
+            await self.tables.catch_up()
+            await asyncio.sleep(PAUSE)
 
     async def _wake_up(self) -> None:
         """After a start: compile what is missing, then let bots go on where the last process stopped."""

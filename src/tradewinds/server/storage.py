@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tradewinds.core.fair import Fair
-from tradewinds.server import migrations, schema
+from tradewinds.server import engines, migrations, problems, schema
+from tradewinds.server.outages import Conflict, DatabaseAway, DatabaseFault, Outage, translated
+from tradewinds.server.problems import Problem
 
 #: This process, among those that share a database.
 PROCESS = secrets.token_hex(8)
@@ -98,6 +99,15 @@ def default_url() -> str:
     return f"sqlite:///{Path(base) / 'tradewinds' / 'tables.sqlite'}"
 
 
+async def prepare(url: str) -> None:
+    """Before anything is served: a database that cannot be used is told in one sentence."""
+    store = Store(url)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
 _TOUCH_MATCH = sa.update(schema.match).where(schema.match.c.id == sa.bindparam("of")).values(changed=sa.bindparam("at"))
 
 Method = TypeVar("Method", bound=Callable[..., Coroutine[Any, Any, Any]])
@@ -120,29 +130,40 @@ class Store:
     """Reads and writes. Every write is one transaction, committed before the method returns."""
 
     def __init__(self, url: str) -> None:
-        self.url = sa.make_url(url)
+        self.url = engines.understood(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self._busy: set[asyncio.Future[Any]] = set()
         self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
         self._writing_out = False
-        self.readers = self._engine(5)
-        # SQLite has one writer at a time: a queue here is kinder than a locked file.
-        self.writer = self._engine(1, writes=True) if self.is_sqlite else self.readers
-
-    def _engine(self, size: int, writes: bool = False) -> AsyncEngine:
-        if not self.is_sqlite:
-            return create_async_engine(self.url.set(drivername="postgresql+asyncpg"), pool_size=size, max_overflow=5)
-        engine = create_async_engine(
-            self.url.set(drivername="sqlite+aiosqlite"), pool_size=size, max_overflow=0, pool_timeout=120
-        )
-        _sqlite_habits(engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
-        return engine
+        self.outage = Outage()
+        if self.is_sqlite:
+            self.readers = engines.sqlite(self.url, 5, "BEGIN")
+            # SQLite has one writer at a time: a queue here is kinder than a locked file.
+            self.writer = engines.sqlite(self.url, 1, "BEGIN IMMEDIATE")
+        else:
+            self.writer = self.readers = engines.postgres(self.url)
 
     async def open(self) -> None:
+        """Make the database or bring it up to date; says in a sentence why it cannot be used."""
+        try:
+            with translated():
+                await self._upgrade()
+        except (DatabaseAway, DatabaseFault) as error:
+            code = "database-unreachable" if isinstance(error, DatabaseAway) else "database-broken"
+            raise Problem(503, code, where=engines.named(self.url), why=error.why) from None
+        except migrations.Newer:
+            raise Problem(503, "database-newer", where=engines.named(self.url)) from None
+
+    async def _upgrade(self) -> None:
         if self.is_sqlite and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        async with self.writer.begin() as connection:
-            await connection.run_sync(migrations.upgrade)
+            engines.make_private(Path(self.url.database))
+        # On a server another process may be at it, and a new schema takes its time.
+        engine = self.writer if self.is_sqlite else engines.postgres(self.url, None)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(migrations.upgrade)
+        finally:
+            await engine.dispose()
 
     async def close(self) -> None:
         await asyncio.gather(*self._busy, return_exceptions=True)
@@ -151,9 +172,12 @@ class Store:
             await self.writer.dispose()
 
     @whole
-    async def ping(self) -> None:
-        async with self.readers.connect() as connection:
-            await connection.execute(sa.select(1))
+    async def try_out(self) -> None:
+        """Whether something can be stored: a match that nobody ever sees comes and goes."""
+        match = MatchRow(f"try-{PROCESS}", "", 0, "", 0, {}, {}, "", b"", "", 0, 0, 0)
+        async with self._writing() as connection:
+            await connection.execute(sa.insert(schema.match), [asdict(match)])
+            await connection.execute(sa.delete(schema.match).where(schema.match.c.id == match.id))
 
     # Matches
 
@@ -166,12 +190,11 @@ class Store:
                 await connection.execute(sa.insert(schema.entry), [asdict(entry) for entry in entries])
 
     async def match(self, id: str) -> MatchRow | None:
-        rows = await self._read(MatchRow, sa.select(schema.match).where(schema.match.c.id == id))
+        rows = await self._read(MatchRow, _match(id))
         return rows[0] if rows else None
 
     async def seats(self, id: str) -> list[SeatRow]:
-        query = sa.select(schema.seat).where(schema.seat.c.match == id).order_by(schema.seat.c.seat)
-        return await self._read(SeatRow, query)
+        return await self._read(SeatRow, _seats(id))
 
     async def listed(self, status: str, limit: int = 100) -> list[MatchRow]:
         query = sa.select(schema.match).where(schema.match.c.status == status)
@@ -214,7 +237,7 @@ class Store:
     @whole
     async def forget(self, status: str, before: int) -> int:
         """Delete matches that nobody has touched since; returns how many."""
-        async with self.writer.begin() as connection:
+        async with self._writing() as connection:
             done = await connection.execute(
                 sa.delete(schema.match).where(schema.match.c.status == status, schema.match.c.changed < before)
             )
@@ -244,7 +267,7 @@ class Store:
     @whole
     async def touch_seat(self, id: str, seat: int) -> None:
         """Note that somebody is there; nobody needs to be told."""
-        async with self.writer.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(
                 sa.update(schema.seat)
                 .where(schema.seat.c.match == id, schema.seat.c.seat == seat)
@@ -298,7 +321,7 @@ class Store:
             async with self._writing(*(entry.match for entry in entries)) as connection:
                 await connection.execute(sa.insert(schema.entry), [asdict(entry) for entry in entries])
                 await connection.execute(_TOUCH_MATCH, changed)
-        except IntegrityError:
+        except Conflict:
             return False
         return True
 
@@ -320,19 +343,20 @@ class Store:
                     stored = replace(row, number=int(number or 0))
                     await connection.execute(sa.insert(schema.chat), [asdict(stored)])
                 return stored
-            except IntegrityError:
+            except Conflict:
                 if await self.match(row.match) is None:
-                    raise
+                    raise problems.not_found() from None
 
     # Inside
 
     @asynccontextmanager
     async def _writing(self, *ids: str) -> AsyncIterator[AsyncConnection]:
         """One transaction about some matches; other processes hear of it when it is committed."""
-        async with self.writer.begin() as connection:
-            yield connection
-            for id in () if self.is_sqlite else ids:
-                await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{id} {PROCESS}")))
+        with self.outage.minded():
+            async with self.writer.begin() as connection:
+                yield connection
+                for id in () if self.is_sqlite else ids:
+                    await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{id} {PROCESS}")))
 
     async def _bump(self, connection: AsyncConnection, id: str, **values: Any) -> None:
         await connection.execute(
@@ -343,23 +367,19 @@ class Store:
 
     @whole
     async def _read(self, kind: type[Row], query: sa.Select[Any]) -> list[Row]:
-        names = [field.name for field in fields(kind)]
-        async with self.readers.connect() as connection:
-            rows = await connection.execute(query)
-            return [kind(**{name: row[name] for name in names}) for row in rows.mappings()]
+        with self.outage.minded():
+            async with self.readers.connect() as connection:
+                return _rows(kind, await connection.execute(query))
 
 
-def _sqlite_habits(engine: AsyncEngine, begin: str) -> None:
-    """Write-ahead log, every commit on the disk, foreign keys; transactions begin when we say so."""
+def _match(id: str) -> sa.Select[Any]:
+    return sa.select(schema.match).where(schema.match.c.id == id)
 
-    @sa.event.listens_for(engine.sync_engine, "connect")
-    def connected(connection: Any, record: object) -> None:
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=60000"):
-            cursor.execute(f"PRAGMA {setting}")
-        cursor.close()
 
-    @sa.event.listens_for(engine.sync_engine, "begin")
-    def begun(connection: sa.Connection) -> None:
-        connection.exec_driver_sql(begin)
+def _seats(id: str) -> sa.Select[Any]:
+    return sa.select(schema.seat).where(schema.seat.c.match == id).order_by(schema.seat.c.seat)
+
+
+def _rows(kind: type[Row], result: sa.Result[Any]) -> list[Row]:
+    names = [field.name for field in fields(kind)]
+    return [kind(**{name: row[name] for name in names}) for row in result.mappings()]

@@ -1,6 +1,7 @@
 """Tables: matches in this process, loaded from their entries, changed one deed at a time, stored before told."""
 
 import asyncio
+import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -12,6 +13,7 @@ from tradewinds.core.errors import TradewindsError
 from tradewinds.core.game import Game
 from tradewinds.core.match import Match
 from tradewinds.server import problems
+from tradewinds.server.outages import DatabaseAway
 from tradewinds.server.playing import Deed, Playing
 from tradewinds.server.problems import Problem
 from tradewinds.server.storage import ChatRow, Entry, MatchRow, SeatRow, Store, now
@@ -83,7 +85,7 @@ class Tables:
         self.in_use: Callable[[str], bool] = lambda name: False
         self.moves = 0
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Future[Table]] = {}
 
     # Finding
 
@@ -91,9 +93,7 @@ class Tables:
         """A table by its id; raises Problem 404."""
         table = self._tables.get(id)
         if table is None:
-            async with self._loading.setdefault(id, asyncio.Lock()):
-                table = self._tables.get(id) or await self._load(id)
-            self._loading.pop(id, None)
+            table = await asyncio.shield(self._loaded(id))
         self._tables.move_to_end(id)
         if not self.ready(table.game.name):
             self.wanted(table.game.name)
@@ -105,6 +105,13 @@ class Tables:
     @property
     def loaded(self) -> list[Table]:
         return list(self._tables.values())
+
+    def _loaded(self, id: str) -> asyncio.Future[Table]:
+        """Read once for all who ask for it at the same time."""
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
+        return self._loading[id]
 
     async def _load(self, id: str) -> Table:
         row = await self.store.match(id)
@@ -132,10 +139,18 @@ class Tables:
 
     async def refresh(self, table: Table) -> None:
         """After seats, settings or chat were stored: read them, tell everybody."""
-        async with table.lock:
-            await self._catch_up(table)
+        with contextlib.suppress(DatabaseAway):  # it is stored; everybody is told when the outage is over
+            async with table.lock:
+                await self._catch_up(table)
         self.changed(table)
         self.acted(table)
+
+    async def catch_up(self) -> None:
+        """After something may have been missed: read every table again, and let bots go on."""
+        for table in self.loaded:
+            with contextlib.suppress(TradewindsError):
+                await self.heard(table.id)
+                self.acted(table)
 
     async def _catch_up(self, table: Table) -> None:
         row = await self.store.match(table.id)
@@ -155,10 +170,12 @@ class Tables:
 
     async def _follow(self, table: Table) -> None:
         """Carry out the entries that are stored and not yet known here."""
+        known = table.playing.entries if table.playing else 0
+        entries = await self.store.entries(table.id, known)
         try:
             if table.playing is None:
                 table.playing = Playing(self._deal(table))
-            for entry in await self.store.entries(table.id, table.playing.entries):
+            for entry in entries:
                 table.playing.apply(entry)
         except TradewindsError as error:
             table.playing, table.stopped = None, error
@@ -213,5 +230,6 @@ class Tables:
 
     async def _note_end(self, table: Table) -> None:
         if table.is_over:
-            await self.store.change_match(table.id, status=OVER)
-            table.row = replace(table.row, status=OVER, revision=table.row.revision + 1)
+            with contextlib.suppress(DatabaseAway):  # the last move is stored; who reads the match next notes its end
+                await self.store.change_match(table.id, status=OVER)
+                table.row = replace(table.row, status=OVER, revision=table.row.revision + 1)

@@ -10,11 +10,17 @@ _LOCK = 7_262_019
 NEWEST = "0001"
 
 
+class Newer(Exception):
+    """The schema is of a later program."""
+
+
 def upgrade(connection: sa.Connection) -> None:
     """Bring the database behind a connection to the newest schema."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
-    if version(connection) != NEWEST:
+    if (found := version(connection)) > NEWEST:
+        raise Newer
+    if found != NEWEST:
         _migrate(connection)
 
 

@@ -28,6 +28,11 @@ problem-malformed = Die Anfrage ist bei { $where } nicht verständlich.
 problem-not-found = Diese Seite gibt es nicht.
 problem-not-possible = Das geht hier nicht.
 problem-too-large = Die Anfrage ist zu groß.
+problem-database-away = Der Server kann im Augenblick nichts speichern. Versuch es noch einmal; was angenommen wurde, ist nicht verloren.
+problem-database-newer = Die Datenbank { $where } stammt von einer neueren Version von Tradewinds. Nimm diese Version oder nenn eine andere Datenbank.
+problem-database-broken = { $where } ist keine Datenbank von Tradewinds, oder sie ist beschädigt ({ $why }). Nichts wurde geändert: Spiel eine Sicherung ein oder nenn eine andere Datenbank.
+problem-database-unreachable = Die Datenbank { $where } lässt sich nicht öffnen ({ $why }).
+problem-database-url = Die Adresse der Datenbank ist unverständlich. Sie lautet sqlite:////pfad/zur/datei oder postgresql://benutzer:passwort@rechner/name.
 problem-failed = Hier ist etwas schiefgegangen. Unter { $number } steht es im Protokoll.
 
 # Was der Server am Tisch vermerkt

@@ -28,6 +28,11 @@ problem-malformed = The request is not understood at { $where }.
 problem-not-found = There is no such page.
 problem-not-possible = This is not possible here.
 problem-too-large = The request is too large.
+problem-database-away = The server cannot store anything at the moment. Try again; nothing that was accepted is lost.
+problem-database-newer = The database { $where } was made by a newer version of Tradewinds. Use that version, or name another database.
+problem-database-broken = { $where } is not a database of Tradewinds, or it is damaged ({ $why }). Nothing was changed: restore a backup, or name another database.
+problem-database-unreachable = The database { $where } cannot be opened ({ $why }).
+problem-database-url = The address of the database is not understood. It is sqlite:////path/to/file or postgresql://user:password@host/name.
 problem-failed = Something went wrong here. The host finds it under { $number }.
 
 # What the server notes at a table

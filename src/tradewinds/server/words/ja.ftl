@@ -28,6 +28,11 @@ problem-malformed = 要求の{ $where }が正しくありません。
 problem-not-found = そのページはありません。
 problem-not-possible = ここではできません。
 problem-too-large = 要求が大きすぎます。
+problem-database-away = サーバーは今、保存できません。もう一度お試しください。受け付けられたものは失われません。
+problem-database-newer = データベース{ $where }は、より新しいTradewindsで作られています。その版を使うか、別のデータベースを指定してください。
+problem-database-broken = { $where }はTradewindsのデータベースではないか、壊れています（{ $why }）。何も変更していません。バックアップから戻すか、別のデータベースを指定してください。
+problem-database-unreachable = データベース{ $where }を開けません（{ $why }）。
+problem-database-url = データベースのアドレスを読み取れません。sqlite:////ファイルのパス または postgresql://ユーザー:パスワード@ホスト/名前 と書いてください。
 problem-failed = 問題が起きました。記録番号は{ $number }です。
 
 # テーブルでのお知らせ

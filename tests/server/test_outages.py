@@ -1,0 +1,182 @@
+"""The database goes away under load and comes back: nothing accepted is lost, and everything goes on by itself."""
+
+import asyncio
+import itertools
+import random
+import sqlite3
+import subprocess
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.postgres import Postgres
+from tests.server.processes import Program, Server, client_of, new_table, serving, sqlite_in, wait_until
+from tests.soaking import times
+from tradewinds.server.storage import Entry, Store
+
+TIMES = times(1, 10)
+#: Seconds between two steps of a program: a match must not be over too soon.
+STEP = 0.1
+#: So long everything may take to go on by itself; 5 seconds where the machine does nothing else.
+GOES_ON = 30.0
+
+Outage = AbstractContextManager[None]
+
+
+class Load:
+    """Programs that play all the time: two at a table, or one against a bot, each at a process of its own."""
+
+    def __init__(self, servers: list[Server], rng: random.Random) -> None:
+        self.servers = servers
+        with client_of(servers[0]) as client:
+            self.tables = [new_table(client, rng, bot) for bot in ("", "", "random", "random")]
+        self.over: set[str] = set()
+        self._stop = threading.Event()
+
+    @property
+    def programs(self) -> list[Program]:
+        return [program for table in self.tables for program in table]
+
+    @contextmanager
+    def playing(self) -> Iterator[None]:
+        with ThreadPoolExecutor(len(self.programs)) as pool:
+            threads = [pool.submit(self._play, *one) for one in zip(self.programs, itertools.cycle(self.servers))]
+            try:
+                yield
+            finally:
+                self._stop.set()
+            for thread in threads:
+                thread.result()
+
+    def _play(self, program: Program, server: Server) -> None:
+        with client_of(server) as client:
+            while not self._stop.is_set() and program.step(client):
+                time.sleep(STEP)
+        if not self._stop.is_set():
+            self.over.add(program.id)
+
+    def wait_until_all_go_on(self, url: str) -> float:
+        """Seconds until at each table that is not over both seats, bots too, have moved again."""
+        began, before = time.monotonic(), moves(self.stored(url))
+
+        def all_went_on() -> bool:
+            after = moves(self.stored(url))
+            seats = {(table[0].id, seat) for table in self.tables for seat in range(2)}
+            return all(after[seat] > before[seat] for seat in seats if seat[0] not in self.over)
+
+        wait_until(all_went_on, GOES_ON)
+        return time.monotonic() - began
+
+    def stored(self, url: str) -> list[Entry]:
+        """Every move at these tables that is in the database."""
+
+        async def read() -> list[Entry]:
+            store = Store(url)
+            entries = [entry for table in self.tables for entry in await store.entries(table[0].id)]
+            await store.close()
+            return entries
+
+        return asyncio.run(read())
+
+
+def moves(entries: Iterable[Entry]) -> Counter[tuple[str, int]]:
+    return Counter((entry.match, entry.seat) for entry in entries)
+
+
+def missing(server: Server) -> list[str]:
+    answer = httpx.get(f"{server.address}/readyz")
+    named: list[str] = answer.json()["missing"]
+    assert answer.status_code == (503 if named else 200)
+    return named
+
+
+def survive(url: str, servers: list[Server], outage: Callable[[], Outage], seconds: float) -> None:
+    """Play, let the database be away for so long, and see everything go on."""
+    load, said = Load(servers, random.Random(19)), [len(server.said) for server in servers]
+    with load.playing():
+        load.wait_until_all_go_on(url)
+        with outage():
+            time.sleep(seconds)
+            for server in servers:
+                assert "database" in missing(server)
+                heads = [httpx.head(f"{server.address}/{what}") for what in ("readyz", "healthz")]
+                assert [head.status_code for head in heads] == [503, 200]
+        print(f"all went on {load.wait_until_all_go_on(url):.1f} s after an outage of {seconds:.0f} s")
+        for server in servers:
+            wait_until(lambda: missing(server) == [])  # noqa: B023
+    stored = {(entry.match, entry.seat, entry.move_id, entry.action) for entry in load.stored(url)}
+    assert {(one.id, one.seat, *move) for one in load.programs for move in one.accepted} - stored == set()
+    for server, before in zip(servers, said, strict=True):
+        told = server.said[before:]
+        assert [line for line in told if "Traceback" in line or '"level": "error"' in line] == []
+        assert 1 <= len([line for line in told if "the database is away" in line]) <= 3
+
+
+@pytest.fixture(scope="module")
+def two(postgres: Postgres) -> Iterator[list[Server]]:
+    with ExitStack() as stack:
+        yield [stack.enter_context(serving(postgres.url, TRADEWINDS_LIMITS="100")) for _ in range(2)]
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("seconds", [3, pytest.param(60, marks=pytest.mark.long)])
+def test_postgresql_is_stopped(postgres: Postgres, two: list[Server], processes: int, seconds: float) -> None:
+    for _ in range(TIMES):
+        survive(postgres.url, two[:processes], postgres.stopped, seconds)
+
+
+@pytest.mark.postgres
+@pytest.mark.long
+def test_postgresql_hangs(postgres: Postgres, two: list[Server]) -> None:
+    for _ in range(TIMES):
+        survive(postgres.url, two, postgres.frozen, 15)
+
+
+@pytest.fixture(scope="module")
+def disk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    folder = tmp_path_factory.mktemp("disk")
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=16m", "tradewinds", folder], check=True)
+    yield folder
+    subprocess.run(["umount", "--lazy", folder], check=True)
+
+
+@pytest.fixture(scope="module")
+def alone(disk: Path) -> Iterator[Server]:
+    with serving(sqlite_in(disk), TRADEWINDS_LIMITS="100") as server:
+        yield server
+
+
+@pytest.mark.parametrize("seconds", [7, pytest.param(100, marks=pytest.mark.long)])
+def test_sqlite_is_locked(disk: Path, alone: Server, seconds: float) -> None:
+    @contextmanager
+    def locked() -> Iterator[None]:
+        connection = sqlite3.connect(disk / "tables.sqlite", isolation_level=None, timeout=30)
+        connection.execute("BEGIN EXCLUSIVE")
+        yield
+        connection.close()
+
+    for _ in range(TIMES):
+        survive(sqlite_in(disk), [alone], locked, seconds)
+
+
+def test_the_disk_is_full(disk: Path, alone: Server) -> None:
+    @contextmanager
+    def full() -> Iterator[None]:
+        with (disk / "ballast").open("wb", buffering=0) as ballast:
+            try:
+                while True:
+                    ballast.write(b"\0" * 4096)
+            except OSError:
+                yield
+        (disk / "ballast").unlink()
+
+    for _ in range(TIMES):
+        survive(sqlite_in(disk), [alone], full, 3)
