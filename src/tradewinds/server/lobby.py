@@ -16,6 +16,9 @@ from tradewinds.server.problems import Problem
 from tradewinds.server.storage import ChatRow, Entry, MatchRow, SeatRow, now
 from tradewinds.server.tables import LOBBY, OVER, RUNNING, Table, Tables
 
+#: Settings that are not handed on to the next match.
+OF_ONE_MATCH = {"rematch", "commitment", "contributions", "seal", "imported"}
+
 
 class Lobby:
     """What people do with tables and seats; each change is stored, then told."""
@@ -67,8 +70,6 @@ class Lobby:
         if wanted.claim or table.settings["visibility"] != "open":
             if not security.fits(wanted.claim, row.claim_hash):
                 raise Problem(403, "bad-link")
-        if table.held_by(token_hash):
-            raise Problem(409, "one-seat-each")
         taken = await self.store.change_seat(
             table.id,
             seat,
@@ -81,7 +82,7 @@ class Lobby:
         )
         await self.tables.refresh(table)
         if not taken:
-            raise Problem(409, "seat-taken")
+            raise Problem(409, "one-seat-each" if table.held_by(token_hash) else "seat-taken")
 
     async def new_link(self, table: Table, seat: int) -> str:
         """A fresh claim link; whoever held the seat loses it."""
@@ -177,9 +178,7 @@ class Lobby:
         """The same people and bots at a new table; asking twice gives the same one."""
         if table.row.status != OVER:
             raise Problem(409, "not-over")
-        if table.settings.get("rematch"):
-            return str(table.settings["rematch"])
-        settings = {k: v for k, v in table.settings.items() if k not in {"rematch", "commitment", "seal", "imported"}}
+        settings = {name: value for name, value in table.settings.items() if name not in OF_ONE_MATCH}
         row = _match_row(table.game, table.row.seats, dict(table.row.options), settings, table.row.host_hash)
         seats = [
             replace(
@@ -187,10 +186,9 @@ class Lobby:
             )
             for seat in table.seats
         ]
-        await self.store.create(row, seats)
-        await self.store.change_match(table.id, settings=table.settings | {"rematch": row.id})
+        following = await self.store.rematch(table.id, row, seats)
         await self.tables.refresh(table)
-        return row.id
+        return following
 
     async def import_match(self, text: str, owner_hash: str) -> Table:
         """A finished match from a file, to look at and verify."""

@@ -91,6 +91,12 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def sealed(match: MatchRow, seats: Sequence[SeatRow]) -> dict[str, Any]:
+    """The settings of a match that begins: its contributions are copied, and fixed by what is published of them."""
+    given = [seat.contribution for seat in seats]
+    return match.settings | {"contributions": given, "seal": Fair(match.secret, tuple(given)).seal}
+
+
 def default_url() -> str:
     """TRADEWINDS_DATABASE, else a file in the user's data folder."""
     if given := os.environ.get("TRADEWINDS_DATABASE"):
@@ -184,10 +190,23 @@ class Store:
     @whole
     async def create(self, match: MatchRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
         async with self._writing(match.id) as connection:
-            await connection.execute(sa.insert(schema.match), [asdict(match)])
-            await connection.execute(sa.insert(schema.seat), [asdict(seat) for seat in seats])
+            await self._insert(connection, match, seats)
             if entries:
                 await connection.execute(sa.insert(schema.entry), [asdict(entry) for entry in entries])
+
+    @whole
+    async def rematch(self, id: str, match: MatchRow, seats: Sequence[SeatRow]) -> str:
+        """Store the match that is played after another, once; returns the id of the one that is."""
+        async with self._changing(id) as (connection, before):
+            if known := before.settings.get("rematch"):
+                return str(known)
+            await self._insert(connection, match, seats)
+            await self._bump(connection, id, settings=before.settings | {"rematch": match.id})
+            return match.id
+
+    async def _insert(self, connection: AsyncConnection, match: MatchRow, seats: Sequence[SeatRow]) -> None:
+        await connection.execute(sa.insert(schema.match), [asdict(match)])
+        await connection.execute(sa.insert(schema.seat), [asdict(seat) for seat in seats])
 
     async def match(self, id: str) -> MatchRow | None:
         rows = await self._read(MatchRow, _match(id))
@@ -214,25 +233,12 @@ class Store:
     @whole
     async def start(self, id: str) -> bool:
         """From lobby to running, once, and only when every seat is ready."""
-        waiting = sa.select(schema.seat.c.seat).where(schema.seat.c.match == id, schema.seat.c.ready.is_(False))
-        async with self._writing(id) as connection:
-            done = await connection.execute(
-                sa.update(schema.match)
-                .where(schema.match.c.id == id, schema.match.c.status == "lobby", ~waiting.exists())
-                .values(status="running", revision=schema.match.c.revision + 1, changed=now())
-            )
-            if done.rowcount == 1:
-                await self._seal(connection, id)
-            return done.rowcount == 1
-
-    async def _seal(self, connection: AsyncConnection, id: str) -> None:
-        """From now on the contributions are fixed: what the table publishes before the first draw."""
-        same = schema.seat.c.match == id
-        given = await connection.scalars(sa.select(schema.seat.c.contribution).where(same).order_by(schema.seat.c.seat))
-        columns = sa.select(schema.match.c.secret, schema.match.c.settings)
-        secret, settings = (await connection.execute(columns.where(schema.match.c.id == id))).one()
-        sealed = settings | {"seal": Fair(secret, tuple(given)).seal}
-        await connection.execute(sa.update(schema.match).where(schema.match.c.id == id).values(settings=sealed))
+        async with self._changing(id) as (connection, match):
+            seats = _rows(SeatRow, await connection.execute(_seats(id)))
+            if match.status != "lobby" or not all(seat.ready for seat in seats):
+                return False
+            await self._bump(connection, id, status="running", settings=sealed(match, seats))
+            return True
 
     @whole
     async def forget(self, status: str, before: int) -> int:
@@ -249,17 +255,19 @@ class Store:
     async def change_seat(
         self, id: str, seat: int, was: dict[str, Any] | None = None, *, status: str | None = None, **values: Any
     ) -> bool:
-        """Change a seat if it still is as `was` says, and its match as `status`; False when somebody was faster."""
+        """Change a seat if it still is as `was` says, and its match as `status`; False when somebody was faster.
+
+        Nobody is given a second seat.
+        """
         same = [schema.seat.c[name] == value for name, value in (was or {}).items()]
-        if status is not None:
-            still = sa.select(schema.match.c.id).where(schema.match.c.id == id, schema.match.c.status == status)
-            same.append(still.exists())
-        async with self._writing(id) as connection:
-            done = await connection.execute(
-                sa.update(schema.seat)
-                .where(schema.seat.c.match == id, schema.seat.c.seat == seat, *same)
-                .values(**values)
-            )
+        if token := values.get("token_hash"):
+            other = sa.select(schema.seat).where(schema.seat.c.match == id, schema.seat.c.token_hash == token)
+            same.append(~other.correlate(None).exists())
+        async with self._changing(id) as (connection, match):
+            if status is not None and match.status != status:
+                return False
+            this = sa.update(schema.seat).where(schema.seat.c.match == id, schema.seat.c.seat == seat, *same)
+            done = await connection.execute(this.values(**values))
             if done.rowcount == 1:
                 await self._bump(connection, id)
             return done.rowcount == 1
@@ -357,6 +365,18 @@ class Store:
                 yield connection
                 for id in () if self.is_sqlite else ids:
                     await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{id} {PROCESS}")))
+
+    @asynccontextmanager
+    async def _changing(self, id: str) -> AsyncIterator[tuple[AsyncConnection, MatchRow]]:
+        """The same about one match, as it is now: its row is locked, what is checked holds until it is written.
+
+        PostgreSQL would otherwise answer from before what others have just stored; SQLite has one writer anyway.
+        """
+        async with self._writing(id) as connection:
+            rows = _rows(MatchRow, await connection.execute(_match(id).with_for_update(key_share=True)))
+            if not rows:
+                raise problems.not_found()
+            yield connection, rows[0]
 
     async def _bump(self, connection: AsyncConnection, id: str, **values: Any) -> None:
         await connection.execute(
