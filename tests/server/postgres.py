@@ -13,6 +13,12 @@ class Postgres:
         self._server = server
         self.url: str = server.get_uri()
 
+    def another(self, name: str) -> str:
+        """A database beside the usual one, to break."""
+        self._server.psql(f"CREATE DATABASE {name}")
+        url: str = self._server.get_uri(name)
+        return url
+
     @contextmanager
     def stopped(self) -> Iterator[None]:
         self._server.stop()

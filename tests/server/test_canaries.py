@@ -3,6 +3,7 @@
 import json
 import logging
 import random
+import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from fastapi import FastAPI
 
 import tradewinds as tw
@@ -26,15 +28,18 @@ from tests.server.hidden import (
     with_canaries,
 )
 from tests.server.people import ORIGIN, Person, routes
+from tests.server.processes import sqlite_in
 from tradewinds.core import saving
 from tradewinds.core.game import CHANCE
 from tradewinds.core.match import Match
 from tradewinds.core.words import LANGUAGES
-from tradewinds.server import views
+from tradewinds.server import views, warming
+from tradewinds.server.app import create_app
 from tradewinds.server.live import Stream
 from tradewinds.server.playing import Playing
 from tradewinds.server.running import Lines
 from tradewinds.server.security import hashed
+from tradewinds.server.settings import Settings
 from tradewinds.server.site import Site
 from tradewinds.server.tables import Table
 
@@ -166,6 +171,48 @@ async def test_matches_that_differ_in_one_secret_action_are_told_alike(name: str
             assert pair.one != pair.two
             assert told[0] == told[1], (pair.kind, len(pair.one))
     assert kinds == secret_kinds(whole.game)
+
+
+# Logs
+
+#: Changes after which a database refuses what is to be stored: a column that is gone, rows that are not allowed.
+BROKEN = [
+    "ALTER TABLE chat RENAME COLUMN text TO words",
+    "ALTER TABLE entry RENAME COLUMN move_id TO words",
+]
+NO_SEATS = {
+    "sqlite": "CREATE TRIGGER no_seats BEFORE UPDATE ON seat BEGIN SELECT RAISE(ABORT, 'no'); END",
+    "postgresql": "ALTER TABLE seat ADD CONSTRAINT no_seats CHECK (contribution = '') NOT VALID",
+}
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    url: str = sqlite_in(tmp_path)
+    return url if request.param == "sqlite" else request.getfixturevalue("postgres").another("canaries")
+
+
+async def test_no_row_shows_in_the_log_of_a_database_that_fails(
+    database: str, caplog: pytest.LogCaptureFixture, rules: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(warming, "JIT", False)
+    caplog.set_level(logging.INFO)
+    app = create_app(Settings(database=database))
+    failing = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with app.router.lifespan_context(app), httpx.AsyncClient(transport=failing, base_url=ORIGIN) as client:
+        anna, store = Person(client, "Canary"), app.state.site.store
+        playing, waiting = [(await anna.create("me", kind))["id"] for kind in ("bot:random", "open")]
+        view = await anna.view(playing, 0)
+        async with store.writer.begin() as connection:
+            for statement in [*BROKEN, NO_SEATS[store.url.get_backend_name()]]:
+                await connection.execute(sa.text(statement))
+        await anna.post(f"/tables/{waiting}/chat", 500, text="a-canary-said")
+        await anna.post(f"/tables/{waiting}/seats/0/ready", 500, contribution="a-canary-given")
+        answer = await anna.act(playing, 0, view["choices"][0]["action"], view["number"], "a-canary-move")
+        assert answer.status_code == 500
+    said = "\n".join(Lines().format(record) for record in caplog.records)
+    assert said.count("a request failed") == 3
+    assert re.findall(rf"(?i).*canary.*|.*{hashed(client.cookies['tradewinds'])}.*", said) == []
 
 
 # Files
