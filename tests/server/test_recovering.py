@@ -11,12 +11,15 @@ import sqlalchemy as sa
 from fastapi import FastAPI
 
 from tests.server.people import ORIGIN, Person, Watcher, two_at_a_table
+from tests.server.postgres import Postgres
 from tradewinds.core.words import LANGUAGES
 from tradewinds.server import supervising
+from tradewinds.server.listening import Listener
 from tradewinds.server.outages import DatabaseAway
 from tradewinds.server.site import Site
-from tradewinds.server.storage import Entry
+from tradewinds.server.storage import Entry, Store
 from tradewinds.server.supervising import Background
+from tradewinds.server.tables import Tables
 
 pytestmark = pytest.mark.anyio
 
@@ -154,6 +157,27 @@ async def test_tables_are_read_once_and_unknown_ones_leave_nothing_behind(
     for unknown in range(20):
         assert (await anna.client.get(f"/api/tables/{unknown}")).status_code == 404
     assert site.tables._loading == {}
+
+
+@pytest.mark.postgres
+async def test_a_database_that_falls_silent_is_noticed_by_whoever_listens(postgres: Postgres) -> None:
+    store, background = Store(postgres.url), Background()
+    await store.open()
+    listener = Listener(store, Tables(store))
+    background.start("listening", listener.run)
+
+    async def hears() -> bool:
+        return listener.hears
+
+    async def is_deaf() -> bool:
+        return not listener.hears
+
+    await until(hears)
+    with postgres.frozen():
+        await until(is_deaf)
+    await until(hears)
+    await background.close()
+    await store.close()
 
 
 # Whether the server can do its work

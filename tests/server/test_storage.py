@@ -1,6 +1,7 @@
 """The database: its schema, its habits, who wins."""
 
 import asyncio
+import os
 import sqlite3
 import threading
 from pathlib import Path
@@ -48,6 +49,20 @@ async def test_sqlite_writes_ahead_and_to_the_disk(tmp_path: Path) -> None:
     async with store.writer.connect() as connection:
         assert (await connection.execute(sa.text("PRAGMA journal_mode"))).scalar() == "wal"
         assert (await connection.execute(sa.text("PRAGMA synchronous"))).scalar() == 2
+    await store.close()
+
+
+async def test_a_new_database_is_for_nobody_else(tmp_path: Path) -> None:
+    """Where anything goes by itself; a folder that was there stays as it was."""
+    tmp_path.chmod(0o755)
+    before = os.umask(0)
+    store = await opened(tmp_path)
+    await store.create(*a_match())
+    os.umask(before)
+    made = sorted((tmp_path / "a folder").iterdir())
+    assert [path.name for path in made] == ["tables.sqlite", "tables.sqlite-shm", "tables.sqlite-wal"]
+    assert {path.stat().st_mode & 0o777 for path in made} == {0o600}
+    assert [path.stat().st_mode & 0o777 for path in (tmp_path / "a folder", tmp_path)] == [0o700, 0o755]
     await store.close()
 
 
