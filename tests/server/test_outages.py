@@ -9,7 +9,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 
@@ -17,7 +17,17 @@ import httpx
 import pytest
 
 from tests.server.postgres import Postgres
-from tests.server.processes import Program, Server, client_of, new_table, serving, sqlite_in, wait_until
+from tests.server.processes import (
+    GAME,
+    Program,
+    Server,
+    client_of,
+    new_table,
+    serving,
+    sqlite_in,
+    wait_until,
+    wait_until_ready,
+)
 from tests.soaking import times
 from tradewinds.server.storage import Entry, Store
 
@@ -35,10 +45,14 @@ class Load:
 
     def __init__(self, servers: list[Server], rng: random.Random) -> None:
         self.servers = servers
+        for server in servers:
+            with client_of(server) as client:
+                wait_until_ready(client, "bots_ready", GAME)
         with client_of(servers[0]) as client:
             self.tables = [new_table(client, rng, bot) for bot in ("", "", "random", "random")]
         self.over: set[str] = set()
         self._stop = threading.Event()
+        self._threads: list[Future[None]] = []
 
     @property
     def programs(self) -> list[Program]:
@@ -47,12 +61,12 @@ class Load:
     @contextmanager
     def playing(self) -> Iterator[None]:
         with ThreadPoolExecutor(len(self.programs)) as pool:
-            threads = [pool.submit(self._play, *one) for one in zip(self.programs, itertools.cycle(self.servers))]
+            self._threads = [pool.submit(self._play, *one) for one in zip(self.programs, itertools.cycle(self.servers))]
             try:
                 yield
             finally:
                 self._stop.set()
-            for thread in threads:
+            for thread in self._threads:
                 thread.result()
 
     def _play(self, program: Program, server: Server) -> None:
@@ -67,6 +81,9 @@ class Load:
         began, before = time.monotonic(), moves(self.stored(url))
 
         def all_went_on() -> bool:
+            for thread in self._threads:
+                if thread.done():
+                    thread.result()
             after = moves(self.stored(url))
             seats = {(table[0].id, seat) for table in self.tables for seat in range(2)}
             return all(after[seat] > before[seat] for seat in seats if seat[0] not in self.over)
