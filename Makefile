@@ -58,11 +58,12 @@ bench: $(MADE)/installed-dev
 	$(BIN)/python benchmarks/envs.py
 
 # The tests that `make test` has in a short form: 10,000 games of every law, all games with bounds checked, 50 times
-# kill -9 on SQLite and on PostgreSQL, thousands of odd requests, 200 positions for each number of seats measured in a
-# browser. About twenty minutes.
+# kill -9 on SQLite and on PostgreSQL, databases stopped, locked and full ten times each, thousands of odd requests, 200
+# positions for each number of seats measured in a browser. About fifty minutes.
 soak: $(MADE)/installed-dev warm
 	TRADEWINDS_SOAK=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/compiled tests/server/test_processes.py \
-	  tests/server/test_openapi.py tests/server/test_browser.py tests/pictures tests/games/*/test_picture.py
+	  tests/server/test_outages.py tests/server/test_openapi.py tests/server/test_browser.py tests/pictures \
+	  tests/games/*/test_picture.py
 
 # `make play` and `make test` in a minimal Debian that has Python, pip, make and git only; RELEASE=trixie for another one.
 # Needs root and mmdebstrap. About half an hour.

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Route
 
 import tradewinds as tw
 from tests.chromium import launched
@@ -253,6 +253,28 @@ def test_a_table_heals_when_the_line_was_down(anna: Player) -> None:
     anna.context.set_offline(False)
     anna.page.wait_for_function("n => document.body.dataset.number !== n", arg=before)
     anna.page.locator("#connection[data-state=here]").wait_for(state="attached")
+
+
+def test_a_choice_that_cannot_be_stored_now_is_told_and_goes_later(anna: Player) -> None:
+    anna.play_now(GAME)
+    anna.wait()
+    asked: list[str | None] = []
+
+    def away(route: Route) -> None:
+        asked.append(route.request.post_data)
+        if len(asked) < 3:
+            route.fulfill(status=503, json={"error": "database-away", "text": "Not now."})
+        else:
+            route.continue_()
+
+    anna.never_ask()
+    anna.page.route("**/act", away)
+    with anna.page.expect_response(lambda answer: answer.url.endswith("/act") and answer.ok):
+        anna.page.locator("#choices button").first.click()
+        anna.page.locator(".toast", has_text="Not now.").wait_for()
+    assert anna.page.locator(".toast").count() == 1
+    assert len(asked) == 3
+    assert len(set(asked)) == 1, "it is the same move again"
 
 
 def agree(one: Page, other: Page) -> None:

@@ -31,6 +31,8 @@ class Caretaker:
     async def run(self) -> None:
         while True:
             await asyncio.sleep(ROUND)
+            if self.tables.store.outage.noticed.is_set():
+                continue  # bots are woken when it is over
             for table in self.tables.loaded:
                 if table.row.status == RUNNING:
                     try:

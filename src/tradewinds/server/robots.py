@@ -66,7 +66,7 @@ class Robots:
             while (seat := self._next(table)) is not None:
                 await self._move(table, seat)
         except DatabaseAway:
-            log.info("a bot waits for the database", extra={"table": table.id})
+            pass  # all bots are woken when it is back
         finally:
             self._tasks.pop(table.id, None)
             self._kept.pop(table.id, None)

@@ -58,13 +58,18 @@ export async function api(method, path, body) {
   return json;
 }
 
-/** Tries again while the line is down: a move id makes that harmless. */
+/** A server that cannot store anything now, a proxy without its server: later it may go. */
+const LATER = [502, 503, 504];
+const FIRST = 300;
+
+/** Tries again while the line or the database is down: a move id makes that harmless. */
 export async function apiWithPatience(method, path, body) {
-  for (let wait = 300; ; wait = Math.min(wait * 2, 5000)) {
+  for (let wait = FIRST; ; wait = Math.min(wait * 2, 3000)) {
     try {
       return await api(method, path, body);
     } catch (error) {
-      if (error instanceof Refused && error.status < 500) throw error;
+      if (error instanceof Refused && !LATER.includes(error.status)) throw error;
+      if (error instanceof Refused && wait === FIRST) toast(error.message);
       await new Promise((go) => setTimeout(go, wait));
     }
   }

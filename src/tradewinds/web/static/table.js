@@ -199,7 +199,8 @@ $("chat-form").addEventListener("submit", async (event) => {
   const text = $("chat-text").value.trim();
   if (!text) return;
   $("chat-text").value = "";
-  await attempt(() => api("POST", `/tables/${data.id}/chat${seat === null ? "" : `?seat=${seat}`}`, { text }));
+  const said = await attempt(() => api("POST", `/tables/${data.id}/chat${seat === null ? "" : `?seat=${seat}`}`, { text }));
+  if (said === undefined) $("chat-text").value ||= text;
 });
 $("chat-form").hidden = data.seats.length === 0;
 
