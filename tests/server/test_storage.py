@@ -1,9 +1,11 @@
 """The database: its schema, its habits, who wins."""
 
 import asyncio
+import json
 import os
 import sqlite3
 import threading
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -103,6 +105,47 @@ async def test_messages_are_numbered_in_order_even_at_once(tmp_path: Path) -> No
     stored = await store.chat("m")
     assert [row.number for row in stored] == list(range(20))
     assert {row.text for row in stored} == {row.text for row in rows}
+    await store.close()
+
+
+async def test_an_open_table_is_listed_beside_any_number_of_others(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    rows = [with_visibility(f"{kind}-{n}", kind, n) for n in range(250) for kind in ("unlisted", "hotseat")]
+    async with store.writer.begin() as connection:
+        await connection.execute(sa.insert(schema.match), rows)
+    await store.create(*a_match("open"))
+    assert [row.id for row in await store.waiting(50)] == ["open"]
+    await store.close()
+
+
+def with_visibility(id: str, visibility: str, moment: int) -> dict[str, object]:
+    row = replace(a_match(id)[0], settings={"visibility": visibility}, created=moment + 2, changed=moment + 2)
+    return asdict(row) | {"visibility": visibility}
+
+
+async def test_those_in_play_are_listed_first_and_then_the_newest(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    for created, (id, status) in enumerate([("a", "running"), ("b", "over"), ("c", "lobby"), ("d", "over")]):
+        row, seats = a_match(id)
+        held = [replace(seat, token_hash="anna") for seat in seats]
+        await store.create(replace(row, status=status, created=created, changed=-created), held)
+    assert [row.id for row in await store.held("anna", 50)] == ["c", "a", "d", "b"]
+    await store.close()
+
+
+async def test_tables_from_before_are_listed_too(tmp_path: Path) -> None:
+    """From the first schema on; what it knows of a table says whether it is open."""
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    async with store.writer.begin() as connection:
+        await connection.run_sync(migrations.migrate, "0001")
+        old = [column for column in schema.match.c if column.name != "visibility"]
+        names = ", ".join(column.name for column in old)
+        places = ", ".join(f":{column.name}" for column in old)
+        for id, visibility in (("open", "open"), ("unlisted", "unlisted")):
+            row = asdict(a_match(id)[0]) | {"options": "{}", "settings": json.dumps({"visibility": visibility})}
+            await connection.execute(sa.text(f"INSERT INTO match ({names}) VALUES ({places})"), row)
+    await store.open()
+    assert [row.id for row in await store.waiting(50)] == ["open"]
     await store.close()
 
 

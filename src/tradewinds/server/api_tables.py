@@ -21,7 +21,7 @@ from tradewinds.server.requests import (
 )
 from tradewinds.server.security import Visitor
 from tradewinds.server.site import Site
-from tradewinds.server.tables import LOBBY, Table
+from tradewinds.server.tables import OVER, Table
 
 router = APIRouter(prefix="/api", tags=["tables"])
 LISTED = 50
@@ -59,13 +59,13 @@ def game_info(site: Site, name: str, lang: str) -> models.GameInfo:
 
 @router.get("/tables", responses=wrong(400))
 async def tables(site: SiteOf, who: Reader, lang: Language) -> models.Lists:
-    """Open tables that wait for players, and the visitor's own."""
+    """Open tables that wait for players, and the visitor's own: those where it is their turn first."""
     site.limiter.spend("read", who.address)
-    lobby = [row for row in await site.store.listed(LOBBY, 200) if row.settings["visibility"] == "open"]
     mine = await site.store.held(who.hash, LISTED) if who.token else []
+    yours = [listed(await site.tables.get(row.id), who, lang) for row in mine]
     return models.Lists(
-        open=[listed(await site.tables.get(row.id), who, lang) for row in lobby[:LISTED]],
-        yours=[listed(await site.tables.get(row.id), who, lang) for row in mine],
+        open=[listed(await site.tables.get(row.id), who, lang) for row in await site.store.waiting(LISTED)],
+        yours=sorted(yours, key=lambda table: (table.status == OVER, not table.your_turn)),
     )
 
 

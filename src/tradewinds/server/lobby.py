@@ -17,7 +17,7 @@ from tradewinds.server.storage import ChatRow, Entry, MatchRow, SeatRow, now
 from tradewinds.server.tables import LOBBY, OVER, RUNNING, Table, Tables
 
 #: Settings that are not handed on to the next match.
-OF_ONE_MATCH = {"rematch", "commitment", "contributions", "seal", "imported"}
+OF_ONE_MATCH = {"rematch", "commitment", "contributions", "seal", "started", "imported"}
 
 
 class Lobby:

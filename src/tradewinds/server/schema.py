@@ -21,7 +21,10 @@ match = sa.Table(
     sa.Column("revision", sa.Integer, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False),
+    # As in the settings, where nothing can be looked up quickly.
+    sa.Column("visibility", sa.String(10), nullable=False, server_default=""),
     sa.Index("match_by_status", "status", "changed"),
+    sa.Index("match_by_visibility", "status", "visibility", "created"),
 )
 
 #: A place at a table. Only hashes of links and tokens are kept.

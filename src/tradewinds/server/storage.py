@@ -94,7 +94,7 @@ def now() -> int:
 def sealed(match: MatchRow, seats: Sequence[SeatRow]) -> dict[str, Any]:
     """The settings of a match that begins: its contributions are copied, and fixed by what is published of them."""
     given = [seat.contribution for seat in seats]
-    return match.settings | {"contributions": given, "seal": Fair(match.secret, tuple(given)).seal}
+    return match.settings | {"contributions": given, "seal": Fair(match.secret, tuple(given)).seal, "started": now()}
 
 
 def default_url() -> str:
@@ -205,7 +205,8 @@ class Store:
             return match.id
 
     async def _insert(self, connection: AsyncConnection, match: MatchRow, seats: Sequence[SeatRow]) -> None:
-        await connection.execute(sa.insert(schema.match), [asdict(match)])
+        visibility = match.settings["visibility"]
+        await connection.execute(sa.insert(schema.match), [asdict(match) | {"visibility": visibility}])
         await connection.execute(sa.insert(schema.seat), [asdict(seat) for seat in seats])
 
     async def match(self, id: str) -> MatchRow | None:
@@ -219,11 +220,22 @@ class Store:
         query = sa.select(schema.match).where(schema.match.c.status == status)
         return await self._read(MatchRow, query.order_by(schema.match.c.changed.desc()).limit(limit))
 
-    async def held(self, token_hash: str, limit: int = 50) -> list[MatchRow]:
-        """The matches in which somebody has a seat, newest first."""
+    # What people are listed never moves with `changed`: picks that nobody else may notice move that.
+
+    async def waiting(self, limit: int) -> list[MatchRow]:
+        """Open tables before the deal, newest first."""
+        match = schema.match.c
+        query = sa.select(schema.match).where(match.status == "lobby", match.visibility == "open")
+        return await self._read(MatchRow, query.order_by(match.created.desc(), match.id).limit(limit))
+
+    async def held(self, token_hash: str, limit: int) -> list[MatchRow]:
+        """The matches in which somebody has a seat: first those that are not over, newest first."""
+        match = schema.match.c
         mine = sa.select(schema.seat.c.match).where(schema.seat.c.token_hash == token_hash)
-        query = sa.select(schema.match).where(schema.match.c.id.in_(mine))
-        return await self._read(MatchRow, query.order_by(schema.match.c.changed.desc()).limit(limit))
+        query = sa.select(schema.match).where(match.id.in_(mine))
+        return await self._read(
+            MatchRow, query.order_by(match.status == "over", match.created.desc(), match.id).limit(limit)
+        )
 
     @whole
     async def change_match(self, id: str, **values: Any) -> None:

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 #: Any number, the same in every process: one migrates, the others wait.
 _LOCK = 7_262_019
 #: The last of the steps.
-NEWEST = "0001"
+NEWEST = "0002"
 
 
 class Newer(Exception):
@@ -21,7 +21,7 @@ def upgrade(connection: sa.Connection) -> None:
     if (found := version(connection)) > NEWEST:
         raise Newer
     if found != NEWEST:
-        _migrate(connection)
+        migrate(connection, NEWEST)
 
 
 def version(connection: sa.Connection) -> str:
@@ -31,7 +31,8 @@ def version(connection: sa.Connection) -> str:
     return str(connection.scalar(sa.text("SELECT version_num FROM alembic_version")) or "")
 
 
-def _migrate(connection: sa.Connection) -> None:
+def migrate(connection: sa.Connection, step: str) -> None:
+    """Take the steps up to this one."""
     from alembic import command  # noqa: PLC0415 - most starts find the newest schema and need none of this
     from alembic.config import Config  # noqa: PLC0415
 
@@ -39,4 +40,4 @@ def _migrate(connection: sa.Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, step)
