@@ -28,11 +28,13 @@ def sqlite_in(folder: Path) -> str:
 
 
 class Server:
-    """One server process."""
+    """One server process; with so many file handles, if that is said."""
 
-    def __init__(self, database: str, **environment: str) -> None:
+    def __init__(self, database: str, *options: str, handles: int = 0, **environment: str) -> None:
         command = [sys.executable, "-c", "from tradewinds.cli import main; main()", "serve", "--port", "0"]
-        command += ["--database", database]
+        command += ["--database", database, *options]
+        if handles:
+            command = ["sh", "-c", f'ulimit -n {handles}; exec "$@"', "sh", *command]
         environment = {**os.environ, "TRADEWINDS_LANG": "en", "TRADEWINDS_LOG": "warning", **environment}
         self.process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
         self.said: list[str] = []
@@ -70,8 +72,8 @@ class Server:
 
 
 @contextmanager
-def serving(database: str, **environment: str) -> Iterator[Server]:
-    server = Server(database, **environment)
+def serving(database: str, *options: str, handles: int = 0, **environment: str) -> Iterator[Server]:
+    server = Server(database, *options, handles=handles, **environment)
     try:
         yield server
     finally:

@@ -133,11 +133,11 @@ async def test_every_answer_for_refused_choices_names_a_rule_of_the_book(anna: P
 async def test_the_limits_in_the_guide_are_those_of_the_code() -> None:
     rows = re.search(r"<!-- limits -->\n(.*?)<!-- end -->", HOSTING.read_text("utf-8"), re.DOTALL)
     assert rows is not None
-    told = {cells[1]: (int(cells[2]), float(cells[3])) for cells in _cells(rows[1])[2:]}
+    told = {cells[1]: (int(cells[2]), float(cells[3])) for cells in cells(rows[1])[2:]}
     assert told == security.LIMITS
 
 
-def _cells(text: str) -> list[list[str]]:
+def cells(text: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.split("|")] for line in text.strip().splitlines()]
 
 

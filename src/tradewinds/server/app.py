@@ -15,6 +15,7 @@ from starlette.requests import Request
 import tradewinds as tw
 from tradewinds.core.errors import TradewindsError
 from tradewinds.server import api_after, api_play, api_tables, host, pages, security
+from tradewinds.server.connections import Crowd
 from tradewinds.server.outages import DatabaseAway
 from tradewinds.server.problems import Forbidden, Problem, say
 from tradewinds.server.requests import language
@@ -26,11 +27,12 @@ log = logging.getLogger("tradewinds.app")
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     site = Site(settings or Settings())
+    crowd = Crowd(security.Bounds().times(site.settings.limits))
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         await site.open()
-        yield
+        yield {"crowd": crowd}
         await site.close()
 
     app = FastAPI(
@@ -51,7 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, no_such_page)
     app.add_exception_handler(DatabaseAway, unreachable)
     app.add_exception_handler(Exception, failed)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, crowd=crowd)
     return app
 
 
@@ -59,7 +61,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 def _answer(status: int, code: str, text: str, rule: str | None = None) -> JSONResponse:
-    return JSONResponse({"error": code, "text": text, "rule": rule}, status)
+    return JSONResponse({"error": code, "text": text, "rule": rule}, status, security.HEADERS)
 
 
 async def refuse(request: Request, error: Exception) -> JSONResponse:
@@ -109,22 +111,28 @@ _HEADERS = [(name.lower().encode(), value.encode()) for name, value in security.
 
 
 class Guard:
-    """Around every request: strict headers on answers, a bound on the size of bodies."""
+    """Around every request: strict headers on answers, bounds on the size of bodies and on how many come at once."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Any, crowd: Crowd) -> None:
         self.app = app
+        self.requests = crowd.requests
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        most = security.IMPORT_MAX if scope["path"] == "/api/import" else security.BODY_MAX
-        headers = dict(scope["headers"])
-        length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > most or b"transfer-encoding" in headers:
-            request = Request(scope)
-            answer = _answer(413, "too-large", say(_language(request), "problem-too-large"))
-            await answer(scope, receive, send)
+        host = scope["client"][0] if scope["client"] else ""
+        if not self.requests.take(host):
+            await _refuse(429, "too-many", scope, receive, send)
+            return
+        try:
+            await self._answer(scope, receive, send)
+        finally:
+            self.requests.give_back(host)
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
+        if _too_large(scope):
+            await _refuse(413, "too-large", scope, receive, send)
             return
 
         async def guarded(message: Any) -> None:
@@ -134,3 +142,15 @@ class Guard:
             await send(message)
 
         await self.app(scope, receive, guarded)
+
+
+async def _refuse(status: int, code: str, scope: Any, receive: Any, send: Any) -> None:
+    answer = _answer(status, code, say(_language(Request(scope)), f"problem-{code}"))
+    await answer(scope, receive, send)
+
+
+def _too_large(scope: Any) -> bool:
+    most = security.IMPORT_MAX if scope["path"] == "/api/import" else security.BODY_MAX
+    headers = dict(scope["headers"])
+    length = headers.get(b"content-length", b"0")
+    return not length.isdigit() or int(length) > most or b"transfer-encoding" in headers

@@ -20,14 +20,19 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
+from tradewinds.server import connections
 from tradewinds.server.app import create_app
 from tradewinds.server.live import Live
+from tradewinds.server.security import Bounds
 from tradewinds.server.settings import Settings
 from tradewinds.server.site import Site
 from tradewinds.server.storage import prepare
 
 #: Seconds that requests under way get when the server stops.
 GRACE = 5
+#: What asyncio and uvicorn tell each time, and strangers can cause as often as they like: once in so many seconds.
+REPEATED = ("socket.accept() out of", "Invalid HTTP request", "Unsupported upgrade", "No supported WebSocket")
+QUIET = 60.0
 
 _KNOWN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
@@ -48,9 +53,28 @@ class Lines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
+class OnceInAWhile(logging.Filter):
+    """Of what is repeated, one line passes, and the next a minute later."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        what, moment = record.getMessage(), time.monotonic()
+        repeated = next((start for start in REPEATED if what.startswith(start)), None)
+        if repeated is None:
+            return True
+        passes = moment - self._last.get(repeated, -QUIET) >= QUIET
+        if passes:
+            self._last[repeated] = moment
+        return passes
+
+
 def use_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(OnceInAWhile())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name in ("aiosqlite", "alembic", "asyncio"):
         logging.getLogger(name).setLevel(logging.WARNING)
@@ -90,6 +114,9 @@ def config(host: str, port: int, workers: int = 1) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=GRACE,
         proxy_headers=True,
+        http=connections.Connection,
+        ws="none",
+        backlog=connections.BACKLOG,
     )
 
 
@@ -98,10 +125,22 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Named as TCP, so that asyncio sends small answers at once.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((host, port))
-    listening.listen()  # whoever comes before the server is up waits for it
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        _let_go_of_the_deaf(listening)
+        listening.bind((host, port))
+        listening.listen()  # whoever comes before the server is up waits for it
+    except Exception:
+        listening.close()
+        raise
     return listening
+
+
+def _let_go_of_the_deaf(listening: socket.socket) -> None:
+    """Linux ends connections of those who do not take what was sent; each inherits it from the socket it came to."""
+    if option := getattr(socket, "TCP_USER_TIMEOUT", None):
+        seconds = Bounds().times(Settings().limits).seconds_until_read
+        listening.setsockopt(socket.IPPROTO_TCP, option, min(int(1000 * seconds), 2**31 - 1))
 
 
 def run(host: str, port: int, database: str | None, workers: int, ready: Callable[[str], None]) -> None:

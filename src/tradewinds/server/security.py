@@ -2,10 +2,11 @@
 
 import hashlib
 import hmac
+import ipaddress
 import secrets
 import time
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
@@ -29,6 +30,21 @@ LIMITS: dict[str, tuple[int, float]] = {
     "read": (600, 10),
     "open stream": (60, 10),
 }
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """What connections may take."""
+
+    seconds_for_a_head: float = 10
+    seconds_for_a_body: float = 30
+    seconds_until_read: float = 60
+    at_once_from_one_address: float = 100
+    connections_in_all: float = 2_000
+
+    def times(self, factor: float) -> "Bounds":
+        return Bounds(*(factor * value for value in astuple(self)))
+
 
 #: Longest request bodies in bytes: match files may be longer than the rest.
 BODY_MAX = 16_384
@@ -82,9 +98,22 @@ class Visitor:
         return hashed(self.token) if self.token else ""
 
 
+def counted_as(host: str) -> str:
+    """Whom limits take for one: an address, but of IPv6 the network that every household has to itself."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host[:50]
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return f"{ipaddress.IPv6Address(int(address) >> 64 << 64)}/64"
+
+
 def visitor(request: Request) -> Visitor:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    address = request.client.host if request.client else ""
+    address = counted_as(request.client.host) if request.client else ""
     if scheme.lower() == "bearer" and token:
         return Visitor(token.strip()[:200], True, address)
     return Visitor(request.cookies.get(COOKIE, "")[:200], False, address)

@@ -1,16 +1,18 @@
 """What the host of a server can set: arguments of `tradewinds serve`, else environment variables."""
 
+import math
 import os
 from dataclasses import dataclass, field
 
 from tradewinds.server.storage import default_url
 
 
-def _number(name: str, default: float) -> float:
+def _number(name: str, default: float, low: float = 0.0) -> float:
     try:
-        return float(os.environ.get(name, default))
+        number = float(os.environ.get(name, default))
     except ValueError:
         return default
+    return max(number, low) if math.isfinite(number) else default
 
 
 @dataclass(frozen=True)
@@ -20,7 +22,7 @@ class Settings:
     """How long a bot may think about one decision."""
     beat_seconds: float = field(default_factory=lambda: _number("TRADEWINDS_BEAT_SECONDS", 15.0))
     """Between signs of life to a browser that waits for news."""
-    limits: float = field(default_factory=lambda: _number("TRADEWINDS_LIMITS", 1.0))
+    limits: float = field(default_factory=lambda: _number("TRADEWINDS_LIMITS", 1.0, 0.01))
     """All limits times this: more for a school behind one address."""
     retention_days: int = field(default_factory=lambda: int(_number("TRADEWINDS_RETENTION_DAYS", 0)))
     """Tables that nobody has touched for so many days are deleted; 0 keeps them."""

@@ -5,6 +5,7 @@ problem-no-token = Setz dich zuerst: Dafür braucht es einen Platz.
 problem-not-your-seat = Das ist nicht dein Platz.
 problem-stale = Am Tisch ist inzwischen etwas geschehen; sieh ihn dir noch einmal an.
 problem-too-often = Das war zu oft in zu kurzer Zeit; warte einen Moment.
+problem-too-many = Zu viele Verbindungen auf einmal von deiner Adresse; schließ einige deiner Fenster.
 problem-illegal = { $text } ({ $rule })
 problem-over = Die Partie ist zu Ende.
 problem-not-over = Die Partie ist noch nicht zu Ende.

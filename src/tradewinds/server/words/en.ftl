@@ -5,6 +5,7 @@ problem-no-token = Sit down first: this needs a seat.
 problem-not-your-seat = This is not your seat.
 problem-stale = The table has gone on meanwhile; look at it again.
 problem-too-often = That was too often in too short a time; wait a moment.
+problem-too-many = Too many connections from your address at once; close some of your windows.
 problem-illegal = { $text } ({ $rule })
 problem-over = The match is over.
 problem-not-over = The match is not over yet.

@@ -5,6 +5,7 @@ problem-no-token = まず席についてください。
 problem-not-your-seat = あなたの席ではありません。
 problem-stale = その間にテーブルの状況が変わりました。もう一度確認してください。
 problem-too-often = 短い時間に回数が多すぎます。少しお待ちください。
+problem-too-many = 同じアドレスからの接続が多すぎます。開いている画面をいくつか閉じてください。
 problem-illegal = { $text } ({ $rule })
 problem-over = 対戦は終了しています。
 problem-not-over = 対戦はまだ終わっていません。
