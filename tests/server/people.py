@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 from fastapi.routing import APIRoute
 
-from tradewinds.server import api_after, api_play, api_tables, host, pages
+from tradewinds.server import api_after, api_play, api_tables, host, metrics, pages
 from tradewinds.server.live import Stream
 from tradewinds.server.site import Site
 
@@ -19,7 +19,7 @@ BRISK = ("raise", "collect", "clue", "accept", "place-car", "end-turn")
 
 def routes() -> list[APIRoute]:
     """Every route of the server, pages too."""
-    routers = (api_tables.router, api_play.router, api_after.router, host.router, pages.router)
+    routers = (api_tables.router, api_play.router, api_after.router, host.router, metrics.router, pages.router)
     return [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
 
 

@@ -129,10 +129,11 @@ def serve(
     workers: Annotated[
         int, typer.Option("--workers", parser=whole("--workers", 1), metavar="N", help="cli-serve-workers-help")
     ] = 1,
+    metrics: Annotated[str | None, typer.Option("--metrics", metavar="ADDRESS", help="cli-serve-metrics-help")] = None,
     lang: Language = None,
 ) -> None:
     use_language(lang)
-    serving.serve(host, port, database, workers)
+    serving.serve(host, port, database, workers, metrics)
 
 
 @app.command(cls=Command, help="cli-simulate-help")

@@ -14,7 +14,7 @@ from starlette.requests import Request
 
 import tradewinds as tw
 from tradewinds.core.errors import TradewindsError
-from tradewinds.server import api_after, api_play, api_tables, host, pages, security
+from tradewinds.server import api_after, api_play, api_tables, host, metrics, pages, security
 from tradewinds.server.connections import Crowd
 from tradewinds.server.outages import DatabaseAway
 from tradewinds.server.problems import Forbidden, Problem, say
@@ -32,7 +32,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         await site.open()
-        yield {"crowd": crowd}
+        async with metrics.served(site, crowd):
+            yield {"crowd": crowd}
         await site.close()
 
     app = FastAPI(
@@ -44,8 +45,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.site = site
-    for part in (api_play, api_tables, api_after, host, pages):
+    app.state.site, app.state.crowd = site, crowd
+    for part in (api_play, api_tables, api_after, host, metrics, pages):
         # As they are: `include_router` would work every route out a second time, which takes a tenth of a second.
         app.router.routes += part.router.routes
     app.add_exception_handler(TradewindsError, refuse)

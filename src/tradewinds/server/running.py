@@ -143,22 +143,21 @@ def _let_go_of_the_deaf(listening: socket.socket) -> None:
         listening.setsockopt(socket.IPPROTO_TCP, option, min(int(1000 * seconds), 2**31 - 1))
 
 
-def run(host: str, port: int, database: str | None, workers: int, ready: Callable[[str], None]) -> None:
+def run(host: str, port: int, workers: int, settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until stopped. `ready` is told the address as soon as the server answers there."""
-    if database:
-        os.environ["TRADEWINDS_DATABASE"] = database
-    asyncio.run(prepare(Settings().database))
+    asyncio.run(prepare(settings.database))
     listening = listen(host, port)
+    os.environ |= {"TRADEWINDS_DATABASE": settings.database, "TRADEWINDS_METRICS": settings.metrics}
     shown = host if host not in ("0.0.0.0", "::") else "localhost"
     shown = f"[{shown}]" if ":" in shown else shown
     address = urlunsplit(("http", f"{shown}:{listening.getsockname()[1]}", "/", "", ""))
-    settings = config(host, listening.getsockname()[1], workers)
+    how = config(host, listening.getsockname()[1], workers)
     threading.Thread(target=_when_up, args=(listening, address, ready), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         if workers > 1:
-            Multiprocess(settings, sockets=[listening]).run()
+            Multiprocess(how, sockets=[listening]).run()
         else:
-            uvicorn.Server(settings).run([listening])
+            uvicorn.Server(how).run([listening])
 
 
 def _when_up(listening: socket.socket, address: str, ready: Callable[[str], None]) -> None:

@@ -26,3 +26,17 @@ class Settings:
     """All limits times this: more for a school behind one address."""
     retention_days: int = field(default_factory=lambda: int(_number("TRADEWINDS_RETENTION_DAYS", 0)))
     """Tables that nobody has touched for so many days are deleted; 0 keeps them."""
+    metrics: str = field(default_factory=lambda: os.environ.get("TRADEWINDS_METRICS", ""))
+    """An address of their own for the metrics, `127.0.0.1:9040`."""
+    metrics_token: str = field(default_factory=lambda: os.environ.get("TRADEWINDS_METRICS_TOKEN", ""), repr=False)
+    """Whoever sends it may read the metrics at the public address."""
+
+    @property
+    def metrics_place(self) -> tuple[str, int] | None:
+        """Host and port of that address; raises ValueError when it names none."""
+        if not self.metrics:
+            return None
+        host, _, port = self.metrics.rpartition(":")
+        if not host or not 0 <= int(port) < 65_536:
+            raise ValueError(self.metrics)
+        return host.strip("[]"), int(port)
