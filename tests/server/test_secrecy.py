@@ -3,13 +3,18 @@
 import base64
 import logging
 import random
+from dataclasses import replace
 from pathlib import Path
 
+import httpx
 import pytest
+from fastapi import FastAPI
 
 import tradewinds as tw
-from tests.server.hidden import a_table
-from tests.server.people import Person, Watcher
+from tests.server.hidden import a_table, token
+from tests.server.people import ORIGIN, Person, Watcher
+from tradewinds.server import caretaker, tables
+from tradewinds.server.live import MOST_WAITING
 from tradewinds.server.playing import ACT, UNDO, Deed, Playing
 from tradewinds.server.site import Site
 from tradewinds.server.tables import Table
@@ -82,6 +87,62 @@ async def test_tables_that_differ_only_in_secrets_send_equal_bytes_to_everybody_
             assert len(first.received) > 5
     if name == "west-of-africa":
         assert picks > 10
+
+
+async def test_nothing_anybody_can_ask_for_moves_with_secret_picks(tmp_path: Path) -> None:
+    """Seat 0 picks in secret at the older of two tables: lists, pages, metrics and what waits for a slow reader.
+
+    In Key West everybody sees who has bid; in West of Africa nobody sees who has chosen.
+    """
+    async with a_table(tmp_path / "tables", "west-of-africa", 3) as (app, older):
+        site: Site = app.state.site
+        await site.store.create(
+            replace(older.row, id="newer", created=older.row.created + 1, changed=older.row.changed + 1),
+            [replace(seat, match="newer") for seat in older.seats],
+        )
+        waiting = [Watcher(site, older.id, viewer).stream for viewer in (1, None)]
+        for number in range(2 * MOST_WAITING):
+            await site.lobby.say(older, 1, "Player 1", f"line {number}")
+            if all(len(stream.frames) == MOST_WAITING for stream in waiting):
+                break
+        before = await everything_public(app, older.id)
+        frames = [list(stream.frames) for stream in waiting]
+        for pick in range(2):
+            quiet = quiet_choice(older, 0, random.Random(pick))
+            assert quiet is not None
+            await act(site, older, 0, quiet, f"in secret {pick}")
+        assert [list(stream.frames) for stream in waiting] == frames
+        assert await everything_public(app, older.id) == before
+
+
+async def everything_public(app: FastAPI, id: str) -> list[tuple[str, int, bytes]]:
+    """What seat 1, the host of nothing, and a stranger get."""
+    told = []
+    for asked, headers in ((1, {"authorization": f"Bearer {token(1)}"}), (None, {})):
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=ORIGIN, headers=headers) as client:
+            seat = f"?seat={asked}" if asked is not None else ""
+            for path in ("/", "/api/tables", "/metrics", "/healthz", f"/api/tables/{id}{seat}", f"/table/{id}"):
+                answer = await client.get(path)
+                told.append((path, answer.status_code, answer.content + repr(answer.headers).encode()))
+    return told
+
+
+async def test_a_stand_in_does_not_show_when_somebody_picked_in_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seat 1 is away and gets its stand-in a minute after what everybody saw, whatever seat 0 did meanwhile."""
+    async with a_table(tmp_path / "table", "west-of-africa", 2, absent_minutes=1) as (app, table):
+        site: Site = app.state.site
+        monkeypatch.setattr(site.robots, "wake", lambda table: None)
+        began = table.row.created
+        monkeypatch.setattr(tables, "now", lambda: began + 50_000)
+        quiet = quiet_choice(table, 0, random.Random(1))
+        assert quiet is not None
+        await act(site, table, 0, quiet, "in secret")
+        for moment, bot in ((began + 58_000, ""), (began + 62_000, "sailor")):
+            monkeypatch.setattr(caretaker, "now", lambda moment=moment: moment)
+            await site.caretaker.look_after(table)
+            assert table.seats[1].bot == bot
 
 
 async def test_no_canary_leaves_the_server_before_the_end(

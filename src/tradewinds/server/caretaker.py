@@ -63,9 +63,15 @@ class Caretaker:
         limit = table.settings["absent_minutes"] * MINUTE
         asked = [seat for seat in table.actors if not table.is_bot(seat) and table.seats[seat].kind == "human"]
         away = [seat for seat in asked if seat not in self.live.here(table.id)]
-        if not away or now() - table.row.changed < limit:
+        if not away or now() - _went_on(table) < limit:
             return
         rows = await self.tables.store.seats(table.id)
         for seat in away:
             if rows[seat].last_seen < now() - limit:
                 await self.lobby.stand_in(table, seat, away=True)
+
+
+def _went_on(table: Table) -> int:
+    """When the table last went on for everybody to see: a stand-in must not show when somebody picked in secret."""
+    seen = table.playing.noticed if table.playing else None
+    return seen if seen is not None else int(table.settings.get("started", table.row.created))

@@ -113,11 +113,16 @@ class Live:
                 stream.push("gone", "{}")
                 stream.close()
                 continue
-            if len(stream.frames) >= MOST_WAITING:
+            self._tell(table, stream, drawn)
+            # Looked at after telling: what a reader is not told must not show in what is dropped either.
+            if len(stream.frames) > MOST_WAITING:
                 stream.begin_again()
-            self._tell_view(table, stream, drawn)
-            self._tell_table(table, stream)
-            self._tell_chat(table, stream)
+                self._tell(table, stream, drawn)
+
+    def _tell(self, table: Table, stream: Stream, drawn: dict[tuple[int | None, str, str], models.View]) -> None:
+        self._tell_view(table, stream, drawn)
+        self._tell_table(table, stream)
+        self._tell_chat(table, stream)
 
     def _tell_view(self, table: Table, stream: Stream, drawn: dict[tuple[int | None, str, str], models.View]) -> None:
         playing = table.playing

@@ -35,6 +35,8 @@ class Playing:
         self.entries = 0
         viewers: list[int | None] = [*range(match.seats), None]
         self.viewers = viewers
+        self.noticed: int | None = None
+        """When everybody could last notice something, if they could."""
         self._numbers = dict.fromkeys(viewers, 1)
         self._since = dict.fromkeys(range(match.seats), 1)
         self._answers: dict[tuple[int, str], tuple[Deed, int]] = {}
@@ -87,8 +89,11 @@ class Playing:
             raise Problem(409, "drift", number=entry.number + 1)
         known_to_all = self._carry_out(entry)
         self.entries += 1
+        before = self._numbers[None]
         for viewer in self.viewers:
             self._notice(viewer, entry.seat, known_to_all)
+        if self._numbers[None] != before:
+            self.noticed = entry.at
         self._answers[entry.seat, entry.move_id] = (
             Deed(entry.kind, 0, entry.move_id, entry.action),
             self._numbers[entry.seat],
