@@ -3,7 +3,7 @@
     python benchmarks/server.py [--tables 500]
 
 Prints moves per second and their ratio to the bare route in the same run, how long it takes until the last of five
-viewers has the picture, and what an open table costs in memory.
+viewers has the picture, what a move takes beside idle connections, and what an open table costs in memory.
 """
 
 import argparse
@@ -17,17 +17,20 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from tradewinds.server.connections import file_handles
+
 GAME = "west-of-africa"
 SECONDS = 8.0
 WORKERS = 16
 VIEWERS = 5
+IDLE = 1_000
 BARE = """
 import sys, aiosqlite, uvicorn
 from contextlib import asynccontextmanager
@@ -243,6 +246,36 @@ async def many_tables(address: str, pid: int, count: int) -> dict[str, float]:
         }
 
 
+async def a_persons_moves(address: str, moves: int = 300) -> list[float]:
+    """From sending a move until it is stored, one after the other, in seconds."""
+    async with httpx.AsyncClient(base_url=address, timeout=60, headers={"origin": address}) as client:
+        rng, times = random.Random(3), list[float]()
+        while len(times) < moves:
+            seats = await new_table(client)
+            for seat in seats * 20:
+                if (sent := await seat.move(rng)) is not None:
+                    times.append(time.perf_counter() - sent)
+        return times
+
+
+@asynccontextmanager
+async def idle_connections(address: str, count: int) -> AsyncIterator[None]:
+    """So many connections that never say a word."""
+    file_handles()
+    host, port = address.removeprefix("http://").split(":")
+    lines = [await asyncio.open_connection(host, port) for _ in range(count)]
+    yield
+    for _, writer in lines:
+        writer.close()
+
+
+async def beside_idle_connections(address: str, count: int) -> tuple[list[float], list[float]]:
+    """The moves of a person when it is calm, and with so many connections open."""
+    calm = await a_persons_moves(address)
+    async with idle_connections(address, count):
+        return calm, await a_persons_moves(address)
+
+
 def p95(times: list[float]) -> float:
     return 1000 * statistics.quantiles(times, n=20)[-1]
 
@@ -273,6 +306,12 @@ def main() -> None:
                 f"until the last of {VIEWERS} viewers has the picture",
                 f"{median:.0f} ms",
                 f"95 of 100: {p95(times):.0f} ms",
+            )
+            calm, crowded = asyncio.run(beside_idle_connections(address, IDLE))
+            row(
+                f"a person's move beside {IDLE:,} idle connections",
+                f"{p95(crowded):.1f} ms",
+                f"95 of 100; calm {p95(calm):.1f} ms",
             )
             many = asyncio.run(many_tables(address, pid, tables))
     row(
