@@ -10,6 +10,7 @@ from fastapi import FastAPI
 import tradewinds as tw
 from tests.server.people import ORIGIN, Person
 from tests.server.postgres import Postgres, running
+from tests.server.processes import sqlite_in
 from tradewinds.server import compiling, warming
 from tradewinds.server.app import create_app
 from tradewinds.server.settings import Settings
@@ -61,3 +62,9 @@ async def anna(app: FastAPI) -> AsyncIterator[Person]:
 async def ben(app: FastAPI) -> AsyncIterator[Person]:
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=ORIGIN) as client:
         yield Person(client, "Ben")
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    url: str = sqlite_in(tmp_path) if request.param == "sqlite" else request.getfixturevalue("postgres").url
+    return url

@@ -23,12 +23,6 @@ PEACE = (0, -signal.SIGTERM)
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    url: str = sqlite_in(tmp_path) if request.param == "sqlite" else request.getfixturevalue("postgres").url
-    return url
-
-
 def play_until_killed(server: Server, programs: list[Program], stop: threading.Event) -> None:
     with client_of(server) as client:
         try:

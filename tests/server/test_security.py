@@ -1,6 +1,7 @@
 """Who may do what: tokens, links, origins, sizes, rates, headers."""
 
 import asyncio
+import json
 import re
 from typing import Any
 
@@ -24,7 +25,6 @@ BODIES: dict[str, dict[str, Any]] = {
 OPEN = {
     ("get", "/healthz"),
     ("get", "/readyz"),
-    ("get", "/metrics"),
     ("get", "/api/games"),
     ("get", "/api/tables"),
     ("post", "/api/tables"),
@@ -176,13 +176,42 @@ async def test_rates_are_bounded(anna: Person) -> None:
     assert {answer.status_code for answer in answers} == {204, 429}
 
 
-async def test_every_answer_has_strict_headers(anna: Person) -> None:
-    for path in ("/api/games", "/api/tables/nothing", "/nowhere"):
-        answer = await anna.client.get(path)
+async def test_every_answer_has_strict_headers(
+    app: FastAPI, site: Site, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(limit: int) -> None:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(site.store, "waiting", broken)
+    site.limiter.factor = 0
+    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with httpx.AsyncClient(transport=transport, base_url=ORIGIN) as client:
+        answers = [
+            await client.get("/api/games"),
+            await client.get("/api/tables/nothing"),
+            await client.get("/nowhere"),
+            await client.delete("/"),
+            await client.post("/api/tables", content=b"x" * (security.BODY_MAX + 1)),
+            await client.post("/api/tables", json={}),
+            await client.get("/api/tables/nothing"),
+            await client.get("/api/tables"),
+        ]
+        site.limiter = security.Limiter()
+        answers.append(await client.get("/api/tables"))
+    assert [answer.status_code for answer in answers] == [200, 404, 404, 405, 413, 422, 429, 429, 500]
+    for answer in answers:
         policy = answer.headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
         assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/rules/tobago", "/static/x/style.css", "/favicon.ico", "/api/games", "/healthz"]
+)
+async def test_whoever_asks_for_the_head_gets_the_same_head(anna: Person, path: str) -> None:
+    whole, head = await anna.client.get(path), await anna.client.head(path)
+    assert (head.status_code, head.headers) == (whole.status_code, whole.headers)
 
 
 async def test_tokens_are_hashed_at_rest(site: Site, anna: Person, ben: Person) -> None:
@@ -203,3 +232,32 @@ async def test_hostile_names_and_messages_travel_as_text(site: Site, anna: Perso
     state = await ben.get(f"/tables/{id}", seat=1)
     assert "<script" not in state["view"]["board"]
     assert state["chat"][0]["text"] == "<img src=x onerror=alert(1)>"
+
+
+UNSEEN = ("a\0b", "a\nb", "a\u2028b", "\u202ennA", "Anna\u200b", "An\u200dna", "Anna\ufe0f", "\ufeff", "\u3164", "\xad")
+SEEN = ("", "Anna", "José", "A.-L. O'Neil", "علی\u200cرضا", "நன்றி", "葛\U000e0100城", "👩\u200d🚀", "❤\ufe0f\u200d🔥")
+
+
+async def test_names_that_cannot_be_seen_are_refused_with_a_sentence(site: Site, anna: Person) -> None:
+    id = (await anna.create("me", "open"))["id"]
+    site.limiter.factor = 100
+    for lang, word in (("en", "invisible"), ("de", "unsichtbar"), ("ja", "目に見えない")):
+        for name in UNSEEN:
+            answer = await anna.client.post(f"/api/tables/{id}/seats/0/change?lang={lang}", json={"name": name})
+            assert (answer.status_code, answer.json()["error"]) == (422, "bad-name"), name
+            assert word in answer.json()["text"]
+    assert (await site.store.seats(id))[0].name == "Anna"
+    for name in SEEN:
+        await anna.post(f"/tables/{id}/seats/0/change", name=name)
+        assert (await site.store.seats(id))[0].name == name
+
+
+async def test_what_people_say_keeps_its_lines_and_holds_no_control_characters(site: Site, anna: Person) -> None:
+    id = (await anna.create("me", "open"))["id"]
+    site.limiter.factor = 100
+    for text in ("a\0b", "\x1b[31m", "\x9b", "\ud800"):
+        headers = {"content-type": "application/json"}
+        refused = await anna.client.post(f"/api/tables/{id}/chat", content=json.dumps({"text": text}), headers=headers)
+        assert (refused.status_code, refused.json()["error"]) == (422, "bad-text"), text
+    await anna.post(f"/tables/{id}/chat", text="one\ntwo\tthree \u202a")
+    assert [line["text"] for line in (await anna.get(f"/tables/{id}"))["chat"]] == ["one\ntwo\tthree \u202a"]

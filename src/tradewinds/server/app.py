@@ -14,7 +14,7 @@ from starlette.requests import Request
 
 import tradewinds as tw
 from tradewinds.core.errors import TradewindsError
-from tradewinds.server import api_after, api_play, api_tables, host, metrics, pages, security
+from tradewinds.server import api_after, api_play, api_tables, host, metrics, models, pages, security
 from tradewinds.server.connections import Crowd
 from tradewinds.server.outages import DatabaseAway
 from tradewinds.server.problems import Forbidden, Problem, say
@@ -23,6 +23,8 @@ from tradewinds.server.settings import Settings
 from tradewinds.server.site import Site
 
 log = logging.getLogger("tradewinds.app")
+#: Letters of a refusal.
+MOST_QUOTED = 1_000
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -62,6 +64,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 def _answer(status: int, code: str, text: str, rule: str | None = None) -> JSONResponse:
+    """A refusal. It may quote what came from outside: any length, and text that no answer can hold."""
+    text = text[:MOST_QUOTED].encode("utf-8", "replace").decode()
     return JSONResponse({"error": code, "text": text, "rule": rule}, status, security.HEADERS)
 
 
@@ -77,8 +81,11 @@ async def refuse(request: Request, error: Exception) -> JSONResponse:
 
 async def malformed(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    where = ".".join(str(part) for part in error.errors()[0]["loc"])
-    return _answer(422, "malformed", say(_language(request), "problem-malformed", where=where))
+    first, lang = error.errors()[0], _language(request)
+    if unfit := models.UNFIT.get(first["type"]):
+        return _answer(422, unfit, say(lang, f"problem-{unfit}"))
+    where = ".".join(str(part)[:100] for part in first["loc"])
+    return _answer(422, "malformed", say(lang, "problem-malformed", where=where))
 
 
 async def no_such_page(request: Request, error: Exception) -> JSONResponse:
@@ -99,7 +106,7 @@ async def unreachable(request: Request, error: Exception) -> JSONResponse:
 async def failed(request: Request, error: Exception) -> JSONResponse:
     """Nothing of what went wrong is told outside; the log has it under a number."""
     number = secrets.token_hex(4)
-    log.error("a request failed", exc_info=error, extra={"number": number, "path": request.url.path})
+    log.error("a request failed", exc_info=error, extra={"number": number, "path": request.scope["path"]})
     return _answer(500, "failed", say(_language(request), "problem-failed", number=number))
 
 
@@ -142,7 +149,7 @@ class Guard:
                 message["headers"] += [header for header in _HEADERS if header[0] not in known]
             await send(message)
 
-        await self.app(scope, receive, guarded)
+        await self.app(_with_get(scope), receive, guarded)
 
 
 async def _refuse(status: int, code: str, scope: Any, receive: Any, send: Any) -> None:
@@ -155,3 +162,10 @@ def _too_large(scope: Any) -> bool:
     headers = dict(scope["headers"])
     length = headers.get(b"content-length", b"0")
     return not length.isdigit() or int(length) > most or b"transfer-encoding" in headers
+
+
+def _with_get(scope: Any) -> Any:
+    """Whoever asks for the head of an answer gets the same; the server leaves its body out. A stream has no end."""
+    if scope["method"] == "HEAD" and not scope["path"].endswith("/events"):
+        return {**scope, "method": "GET"}
+    return scope

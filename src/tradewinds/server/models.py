@@ -1,14 +1,53 @@
 """What the HTTP interface takes and gives, checked and documented."""
 
+import re
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic_core import PydanticCustomError
 
 NAME_MAX = 40
 CHAT_MAX = 500
 MOVE_ID_MAX = 64
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_MAX, pattern=r"^[^\x00-\x1f\x7f]*$")]
+#: What nobody sees in a name, so that two look alike or a line is turned around: control characters, line ends, and
+#: what Unicode calls ignorable. Joiners stay where they shape letters (Arabic to Sinhala) or pictures, selectors of a
+#: form after pictures and Chinese characters.
+_UNSEEN = re.compile(
+    r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u2800\ufff0-\ufffb\ufffe\uffff"
+    r"\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f"
+    r"\u3164\ufeff\uffa0\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]"
+    r"|(?<![\u0600-\u0dff\u2190-\u2bff\ufe0f\U0001f000-\U0001faff])[\u200c\u200d]"
+    r"|(?<![\u2190-\u2bff\U0001f000-\U0001faff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff])"
+    r"[\ufe00-\ufe0f\U000e0100-\U000e01ef]"
+)
+#: What is no text at all. Lines may be broken: what people say can be long.
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+#: Texts that are not taken, by the kind of error: each has a sentence of its own.
+UNFIT = {"bad-name": "bad-name", "bad-text": "bad-text", "string_unicode": "bad-text"}
+
+
+def _seen(name: str) -> str:
+    if _UNSEEN.search(name):
+        raise PydanticCustomError("bad-name", "invisible characters")
+    return name
+
+
+def _printable(text: str) -> str:
+    if _CONTROL.search(text):
+        raise PydanticCustomError("bad-text", "control characters")
+    return text
+
+
+def _unescaped(file: str) -> str:
+    """A match file is JSON: what it holds escaped would reach the database as it is."""
+    if "\\u0000" in file:
+        raise PydanticCustomError("bad-text", "control characters")
+    return file
+
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_MAX), AfterValidator(_seen)]
+Contribution = Annotated[str, StringConstraints(max_length=200), AfterValidator(_printable)]
 Lang = Literal["en", "de", "ja"]
 Layout = Literal["wide", "tall"]
 #: Printable letters: a move id goes into a key.
@@ -34,7 +73,7 @@ class NewTable(Taken):
     visibility: Literal["open", "unlisted", "hotseat"] = "unlisted"
     hints: bool = True
     absent_minutes: Annotated[int, Field(ge=0, le=10_000)] = 0
-    contribution: Annotated[str, StringConstraints(max_length=200)] = ""
+    contribution: Contribution = ""
 
 
 class Claim(Taken):
@@ -46,7 +85,7 @@ class Claim(Taken):
 
 class Ready(Taken):
     ready: bool = True
-    contribution: Annotated[str, StringConstraints(max_length=200)] = ""
+    contribution: Contribution = ""
 
 
 class ChangeSeat(Taken):
@@ -70,11 +109,13 @@ class Undo(Taken):
 
 
 class Say(Taken):
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_MAX)]
+    text: Annotated[
+        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_MAX), AfterValidator(_printable)
+    ]
 
 
 class File(Taken):
-    file: Annotated[str, StringConstraints(max_length=2_000_000)]
+    file: Annotated[str, StringConstraints(max_length=2_000_000), AfterValidator(_unescaped)]
 
 
 # Answers

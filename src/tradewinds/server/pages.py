@@ -22,7 +22,7 @@ from tradewinds.core.words import LANGUAGES
 from tradewinds.server import boards, views
 from tradewinds.server.api_tables import game_info
 from tradewinds.server.problems import WORDS, say
-from tradewinds.server.requests import LANGUAGE_COOKIE, Language, Reader, SiteOf, TableOf, is_host
+from tradewinds.server.requests import LANGUAGE_COOKIE, Language, Reader, SeatNumber, SiteOf, TableOf, is_host
 from tradewinds.server.security import COOKIE_SECONDS
 
 router = APIRouter(include_in_schema=False)
@@ -45,11 +45,19 @@ def _templates() -> Environment:
 
 
 @cache
+def _files() -> dict[str, tuple[bytes, str]]:
+    """Every file a page may load, by name: what it holds and what it is."""
+    paths = [path for path in sorted(STATIC.iterdir()) if path.suffix in TYPES]
+    found = {path.name: (path.read_bytes(), TYPES[path.suffix]) for path in paths}
+    return found | {"picture.css": (boards.picture_css().encode(), TYPES[".css"])}
+
+
+@cache
 def _version() -> str:
     """Changes with any file a page loads, so that browsers may keep them for long."""
-    digest = hashlib.sha256(boards.picture_css().encode())
-    for path in sorted(STATIC.iterdir()):
-        digest.update(path.read_bytes())
+    digest = hashlib.sha256()
+    for content, _ in _files().values():
+        digest.update(content)
     return digest.hexdigest()[:12]
 
 
@@ -79,7 +87,7 @@ def page(request: Request, name: str, lang: str, status: int = 200, **values: An
             t=lambda text, **args: say(lang, text, **args),
             version=_version(),
             words=script_words(lang),
-            path=request.url.path,
+            path=request.scope["path"],
             page=name,
             **values,
         )
@@ -152,11 +160,11 @@ async def replay_page(request: Request, table: TableOf, lang: Language) -> Respo
 
 
 @router.get("/claim/{id}/{seat}")
-async def claim_page(request: Request, table: TableOf, seat: int, lang: Language) -> Response:
+async def claim_page(request: Request, table: TableOf, seat: SeatNumber, lang: Language) -> Response:
     """What a seat link opens. The claim itself stands behind the # and reaches us only when the button is pressed."""
     words = table.game.words
     title = words.text(lang, "game-title")
-    colour = words.text(lang, f"colour-{table.game.colours[seat]}") if 0 <= seat < len(table.game.colours) else ""
+    colour = words.text(lang, f"colour-{table.game.colours[seat]}") if seat < len(table.game.colours) else ""
     data = _plain({"id": table.id, "seat": seat, "lang": lang})
     return page(request, "claim", lang, title=title, colour=colour, data=data)
 
@@ -191,12 +199,10 @@ _LONG = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 @router.get("/static/{version}/{name}")
 async def static(version: str, name: str) -> Response:
-    if name == "picture.css":
-        return Response(boards.picture_css(), media_type="text/css", headers=_LONG)
-    path = STATIC / name
-    if path.parent != STATIC or path.suffix not in TYPES or not path.is_file():
+    if name not in _files():
         return Response(status_code=404)
-    return Response(path.read_bytes(), media_type=TYPES[path.suffix], headers=_LONG)
+    content, kind = _files()[name]
+    return Response(content, media_type=kind, headers=_LONG)
 
 
 @router.get("/favicon.ico")

@@ -1,5 +1,6 @@
 """What every route needs from a request: the site, the visitor, the language, a seat they hold."""
 
+import re
 from typing import Annotated
 
 from fastapi import Depends, Path, Query
@@ -61,13 +62,19 @@ SiteOf = Annotated[Site, Depends(site_of)]
 Language = Annotated[str, Depends(language_of)]
 Reader = Annotated[Visitor, Depends(reader)]
 Writer = Annotated[Visitor, Depends(writer)]
-TableId = Annotated[str, Path(max_length=32)]
+TableId = Annotated[str, Path()]
 SeatNumber = Annotated[int, Path(ge=0, le=7)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=7)]
 
 
+#: What `lobby` makes; anything else is not worth a question to the database, which does not take every letter.
+_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
 async def table_of(id: TableId, site: SiteOf, who: Reader) -> Table:
     site.limiter.spend("read", who.address)
+    if not _ID.fullmatch(id):
+        raise problems.not_found()
     return await site.tables.get(id)
 
 

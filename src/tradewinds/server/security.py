@@ -130,12 +130,19 @@ def writer(request: Request) -> Visitor:
 def _from_our_pages(request: Request) -> bool:
     origin = request.headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc == request.headers.get("host", "")
+        return _netloc(origin) == request.headers.get("host", "")
     site = request.headers.get("sec-fetch-site")
     if site is not None:
         return site in {"same-origin", "none"}
     # Not a browser: only browsers carry somebody's cookie to us without being asked.
     return COOKIE not in request.cookies
+
+
+def _netloc(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def set_cookie(request: Request, response: Response, token: str) -> None:
@@ -145,7 +152,7 @@ def set_cookie(request: Request, response: Response, token: str) -> None:
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=request.scope["scheme"] == "https",
     )
 
 
