@@ -17,7 +17,7 @@ PATIENCE = 2.0
 
 
 class Listener:
-    """Follows what the others store. After a lost line every loaded table is read again: nothing is missed."""
+    """Follows what the others store. After a lost line what has changed is read again: nothing is missed."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
         self.url = store.url.set(drivername="postgresql").render_as_string(hide_password=False)

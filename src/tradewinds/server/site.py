@@ -78,7 +78,7 @@ class Site:
             await self.tables.refresh(table)
 
     async def _mend(self) -> None:
-        """After an outage: what was being stored may be there or not, so every table is read again."""
+        """After an outage: what was being stored may be there or not, so what has changed is read again."""
         while True:
             await self.store.outage.noticed.wait()
             await self.store.try_out()

@@ -24,7 +24,7 @@ PROCESS = secrets.token_hex(8)
 #: The channel on which PostgreSQL tells the other processes which match has changed.
 CHANNEL = "tradewinds"
 
-Row = TypeVar("Row", "MatchRow", "SeatRow", "Entry", "ChatRow")
+Row = TypeVar("Row", "MatchRow", "SeatRow", "Entry", "ChatRow", "Standing")
 
 
 @dataclass(frozen=True)
@@ -84,6 +84,16 @@ class ChatRow:
     text: str
     notice: dict[str, Any] | None
     at: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How far a match is: whoever knows another one has missed something."""
+
+    id: str
+    revision: int
+    entries: int
+    messages: int
 
 
 def now() -> int:
@@ -215,6 +225,17 @@ class Store:
 
     async def seats(self, id: str) -> list[SeatRow]:
         return await self._read(SeatRow, _seats(id))
+
+    async def standings(self, ids: Sequence[str]) -> dict[str, Standing]:
+        """How far matches are; without those that are gone."""
+        of = schema.match.c
+        entries, messages = (
+            sa.select(sa.func.coalesce(sa.func.max(table.c.number) + 1, 0)).where(table.c.match == of.id)
+            for table in (schema.entry, schema.chat)
+        )
+        columns = of.id, of.revision, entries.scalar_subquery().label("entries")
+        query = sa.select(*columns, messages.scalar_subquery().label("messages")).where(of.id.in_(ids))
+        return {standing.id: standing for standing in await self._read(Standing, query)}
 
     async def listed(self, status: str, limit: int = 100) -> list[MatchRow]:
         query = sa.select(schema.match).where(schema.match.c.status == status)

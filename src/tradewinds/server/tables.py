@@ -16,7 +16,7 @@ from tradewinds.server import problems
 from tradewinds.server.outages import DatabaseAway
 from tradewinds.server.playing import Deed, Playing
 from tradewinds.server.problems import Problem
-from tradewinds.server.storage import ChatRow, Entry, MatchRow, SeatRow, Store, now
+from tradewinds.server.storage import ChatRow, Entry, MatchRow, SeatRow, Standing, Store, now
 
 LOBBY, RUNNING, OVER = "lobby", "running", "over"
 
@@ -60,6 +60,11 @@ class Table:
     @property
     def actors(self) -> tuple[int, ...]:
         return self.playing.match.actors if self.playing else ()
+
+    @property
+    def standing(self) -> Standing:
+        entries = self.playing.entries if self.playing else 0
+        return Standing(self.id, self.row.revision, entries, self.chat[-1].number + 1 if self.chat else 0)
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot decides for this seat now: its own, or one that stands in for somebody absent."""
@@ -146,11 +151,14 @@ class Tables:
         self.acted(table)
 
     async def catch_up(self) -> None:
-        """After something may have been missed: read every table again, and let bots go on."""
-        for table in self.loaded:
-            with contextlib.suppress(TradewindsError):
-                await self.heard(table.id)
-                self.acted(table)
+        """After something may have been missed: read what has changed, and let bots go on."""
+        tables = self.loaded
+        stored = await self.store.standings([table.id for table in tables])
+        for table in tables:
+            if stored.get(table.id) != table.standing:
+                with contextlib.suppress(TradewindsError):
+                    await self.heard(table.id)
+            self.acted(table)
 
     async def _catch_up(self, table: Table) -> None:
         row = await self.store.match(table.id)
