@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.odd import ask, odd_requests
-from tests.server.processes import Program, Server, client_of, new_table, serving, wait_until_ready
+from tests.server.processes import Program, Server, client_of, new_table, serving, sqlite_in, wait_until_ready
 from tests.soaking import times
 
 pytestmark = pytest.mark.compiled
@@ -62,9 +62,12 @@ def attack(operation: Any, address: str, programs: list[Program]) -> None:
     send()
 
 
-@pytest.fixture
-def server(database: str) -> Iterator[Server]:
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """No error in its log at the end, whatever it was sent."""
+    database = sqlite_in(tmp_path_factory.mktemp("odd"))
+    if request.param == "postgres":
+        database = request.getfixturevalue("postgres")
     with serving(database, TRADEWINDS_LIMITS="1000") as server, client_of(server) as client:
         wait_until_ready(client)
         yield server
