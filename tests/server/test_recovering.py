@@ -28,8 +28,11 @@ pytestmark = pytest.mark.anyio
 def away(site: Site, *words: str) -> Iterator[None]:
     """As if the database were lost as soon as it is asked for something with all of these words in it."""
 
+    lost = []
+
     def lose(connection: object, cursor: object, statement: str, values: object, *_: object) -> None:
         if all(word in f"{statement} {values}" for word in words):
+            lost.append(statement)
             raise ConnectionResetError
 
     engines = [site.store.readers.sync_engine, site.store.writer.sync_engine]
@@ -38,6 +41,7 @@ def away(site: Site, *words: str) -> Iterator[None]:
     yield
     for engine in engines:
         sa.event.remove(engine, "before_cursor_execute", lose)
+    assert lost
 
 
 async def until(what: Callable[[], Awaitable[bool]]) -> None:
@@ -127,7 +131,7 @@ async def test_what_is_stored_but_cannot_be_read_is_accepted_and_told_later(
 async def test_the_last_move_is_accepted_and_the_end_noted_later(site: Site, anna: Person, ben: Person) -> None:
     id = await two_at_a_table(anna, ben)
     rng, view = random.Random(3), await anna.view(id)
-    with away(site, "UPDATE match", "status", "over"):
+    with away(site, "UPDATE", "status", "over"):
         while not view["result"]:
             seat = rng.choice(view["actors"])
             assert await (anna, ben)[seat].act_any(id, seat, rng)

@@ -91,6 +91,7 @@ class Standing:
     """How far a match is: whoever knows another one has missed something."""
 
     id: str
+    status: str
     revision: int
     entries: int
     messages: int
@@ -233,7 +234,7 @@ class Store:
             sa.select(sa.func.coalesce(sa.func.max(table.c.number) + 1, 0)).where(table.c.match == of.id)
             for table in (schema.entry, schema.chat)
         )
-        columns = of.id, of.revision, entries.scalar_subquery().label("entries")
+        columns = of.id, of.status, of.revision, entries.scalar_subquery().label("entries")
         query = sa.select(*columns, messages.scalar_subquery().label("messages")).where(of.id.in_(ids))
         return {standing.id: standing for standing in await self._read(Standing, query)}
 

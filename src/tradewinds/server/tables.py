@@ -63,8 +63,11 @@ class Table:
 
     @property
     def standing(self) -> Standing:
+        """What should be stored, as far as is known here."""
+        status = OVER if self.is_over else self.row.status
         entries = self.playing.entries if self.playing else 0
-        return Standing(self.id, self.row.revision, entries, self.chat[-1].number + 1 if self.chat else 0)
+        messages = self.chat[-1].number + 1 if self.chat else 0
+        return Standing(self.id, status, self.row.revision, entries, messages)
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot decides for this seat now: its own, or one that stands in for somebody absent."""
