@@ -163,13 +163,13 @@ def main() -> None:
     asked = parser.parse_args()
     if os.geteuid() != 0 or not shutil.which("mmdebstrap"):
         sys.exit("A fresh machine is made by root with mmdebstrap (Debian: apt-get install mmdebstrap).")
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         show(asked.release, asked.shown)
     except subprocess.CalledProcessError as error:
         sys.exit(f"failed: {error.cmd[-1]}\n{error.stderr or ''}")
     except KeyboardInterrupt:
-        sys.exit(130)
+        sys.exit("stopped")
 
 
 if __name__ == "__main__":
