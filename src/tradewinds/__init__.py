@@ -7,6 +7,7 @@
 """
 
 import os
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -46,6 +47,7 @@ from tradewinds.core.errors import (  # noqa: E402
 )
 from tradewinds.core.game import Game  # noqa: E402
 from tradewinds.core.match import Match, Outcome  # noqa: E402
+from tradewinds.core.words import Line  # noqa: E402
 from tradewinds.games import GAMES  # noqa: E402
 
 if TYPE_CHECKING:
@@ -65,6 +67,7 @@ __all__ = [
     "analyse",
     "games",
     "load",
+    "proves",
     "verify",
 ]
 
@@ -84,9 +87,23 @@ def load(name: str) -> Game:
     return game
 
 
-def verify(text: str, published: str | None = None) -> list[saving.Step]:
-    """Check a finished match file step by step: commitment, contributions, every draw, every action."""
-    return saving.verify(text, Match, published)
+def verify(
+    text: str, published: str | Sequence[str] | None = None, contribution: str | None = None
+) -> list[saving.Step]:
+    """Check a finished match file step by step: commitment, contributions, every draw, every action.
+
+    `published` is the commitment or the seal that somebody noted before the deal, or both; `contribution` is their own.
+    """
+    return saving.verify(text, Match, _each(published), contribution)
+
+
+def proves(text: str, published: str | Sequence[str] | None = None, contribution: str | None = None) -> Line:
+    """What `verify` with the same notes shows about a match file, and what it cannot show."""
+    return saving.proves(text, Match, _each(published), contribution)
+
+
+def _each(published: str | Sequence[str] | None) -> Sequence[str]:
+    return [published] if isinstance(published, str) else published or ()
 
 
 def __getattr__(name: str) -> Any:

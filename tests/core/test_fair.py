@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import tradewinds as tw
 from tests.core.tables import GAME, many, new, played
 from tradewinds.core import fair
-from tradewinds.core.fair import Fair, commitment, new_secret, secret_from_seed
+from tradewinds.core.fair import Fair, bot_contribution, commitment, new_secret, secret_from_seed
 from tradewinds.core.game import CHANCE
 
 SECRET = bytes(range(32))
@@ -209,12 +209,22 @@ def test_one_outcome_is_picked_always() -> None:
 
 # Who knows only what is published
 
+
+
+def with_bot(source: Fair) -> Fair:
+    """The same with a bot at a third seat."""
+    return Fair(source.secret, (*source.contributions, bot_contribution(source.secret, 2)))
+
+
 PREDICTORS: dict[str, Callable[[str, tuple[str, ...]], Fair]] = {
     "commitment as the secret": lambda published, given: Fair(bytes.fromhex(published), given),
     "its letters as the secret": lambda published, given: Fair(published.encode(), given),
     "its hash as the secret": lambda published, given: Fair(sha256(bytes.fromhex(published)), given),
     "no contributions": lambda published, _: Fair(bytes.fromhex(published)),
     "contributions as the secret": lambda published, given: Fair("".join(given).encode(), (published,)),
+    "a bot as if the commitment were the secret": lambda published, given: with_bot(
+        Fair(bytes.fromhex(published), given)
+    ),
 }
 
 
@@ -225,7 +235,7 @@ def test_a_predictor_of_the_published_scores_like_chance(how: str, sides: int) -
     for trial in range(trials):
         source = Fair(secret_from_seed(trial), (f"seat 0 of {trial}", "seat 1"))
         guess = PREDICTORS[how](source.commitment, source.contributions)
-        hits += source.below(0, sides) == guess.below(0, sides)
+        hits += with_bot(source).below(0, sides) == guess.below(0, sides)
     spread = math.sqrt(trials * (1 / sides) * (1 - 1 / sides))
     assert abs(hits - trials / sides) < 4 * spread
 
@@ -245,3 +255,9 @@ def test_the_seal_fixes_secret_and_contributions() -> None:
     assert one.seal == Fair(bytes(32), ("a", "b")).seal
     others = [Fair(bytes(32), ("b", "a")), Fair(bytes(32), ("a",)), Fair(b"\1" * 32, ("a", "b")), Fair(bytes(32))]
     assert len({one.seal, one.commitment, *(other.seal for other in others)}) == 6
+
+
+def test_what_a_bot_adds_follows_from_the_secret_and_its_seat_alone() -> None:
+    by_hand = hmac_by_hand(SECRET, b"tradewinds bot 1\0" + b"3").hex()
+    assert bot_contribution(SECRET, 3) == by_hand
+    assert len({bot_contribution(secret, seat) for secret in (SECRET, bytes(32)) for seat in range(5)}) == 10

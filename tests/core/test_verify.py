@@ -12,7 +12,7 @@ from tests.core.tables import GAME, played, some
 from tradewinds.core import saving
 from tradewinds.core.fair import Fair, commitment
 from tradewinds.core.game import CHANCE
-from tradewinds.core.words import COMMON, LANGUAGES, line
+from tradewinds.core.words import LANGUAGES, line
 
 MATCH = played(5, 2, contributions=["ann", "bo", "cleo", "dan", "eve"])
 TEXT = MATCH.save()
@@ -47,14 +47,14 @@ def with_action(match: tw.Match, place: int, actor: int, action: int) -> list[tu
 def test_an_honest_match_passes(published: str | None) -> None:
     steps = tw.verify(TEXT, published)
     assert all(step.ok for step in steps)
-    expected = ["commitment", "digest", *(["published"] if published else []), "draws", "actions", "over"]
+    expected = ["commitment", "digest", *(["published"] if published else []), "people", "draws", "actions", "over"]
     assert [step.what.id for step in steps] == [f"verify-{name}" for name in expected]
 
 
 def test_every_step_is_a_sentence_in_every_language() -> None:
     steps = tw.verify(TEXT, PUBLISHED) + tw.verify(tampered(MATCH, True, actions=MATCH.actions[:4] + [(0, 0)]))
     for lang in LANGUAGES:
-        texts = [COMMON.text(lang, step.what) for step in steps]
+        texts = [step.text(lang) for step in steps]
         assert not [text for text in texts if not text or text.startswith("verify-")]
 
 

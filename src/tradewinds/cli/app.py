@@ -245,11 +245,16 @@ def picture(
 @app.command(cls=Command, help="cli-verify-help")
 def verify(
     file: MatchFile,
-    commitment: Annotated[str | None, typer.Option("--commitment", metavar="TEXT", help="cli-commitment-help")] = None,
+    commitment: Annotated[
+        list[str] | None, typer.Option("--commitment", metavar="TEXT", help="cli-commitment-help")
+    ] = None,
+    contribution: Annotated[
+        str | None, typer.Option("--contribution", metavar="TEXT", help="cli-contribution-help")
+    ] = None,
     json: Json = False,
     lang: Language = None,
 ) -> None:
-    files.verify(file, commitment, json, use_language(lang))
+    files.verify(file, commitment or [], contribution, json, use_language(lang))
 
 
 @app.command(cls=Command, help="cli-rules-help")

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,6 +12,7 @@ from tradewinds.cli.warming import warm
 from tradewinds.core import saving
 from tradewinds.core.errors import BadSave
 from tradewinds.core.match import Match
+from tradewinds.core.words import COMMON
 
 Read = TypeVar("Read")
 
@@ -68,15 +69,16 @@ def facts(match: Match, seat: int | None) -> dict[str, Any]:
     }
 
 
-def verify(path: Path, commitment: str | None, as_json: bool, lang: str) -> None:
-    """Every step of the check; exit code 1 when one fails."""
-    steps = _read(path, lambda text: tw.verify(text, commitment))
+def verify(path: Path, published: Sequence[str], contribution: str | None, as_json: bool, lang: str) -> None:
+    """Every step of the check and what they show; exit code 1 when one fails."""
+    steps = _read(path, lambda text: tw.verify(text, published, contribution))
     ok = all(step.ok for step in steps)
+    proves = COMMON.text(lang, _read(path, lambda text: tw.proves(text, published, contribution))) if ok else ""
     if as_json:
         told = [{"step": step.text(lang), "ok": step.ok} for step in steps]
-        print(json.dumps({"ok": ok, "steps": told}, ensure_ascii=False))
+        print(json.dumps({"ok": ok, "steps": told, "proves": proves}, ensure_ascii=False))
     else:
         for step in steps:
             tell(f"{'✓' if step.ok else '✗'} {step.text(lang)}", indent="  ")
-        tell(say("cli-verified" if ok else "cli-not-verified"))
+        tell(f"{say('cli-verified')} {proves}" if ok else say("cli-not-verified"))
     sys.exit(0 if ok else 1)

@@ -1,9 +1,9 @@
 """Chance that nobody can steer and everybody can check afterwards.
 
-Before the deal the table publishes the commitment, a hash of a secret. Each seat then adds a contribution. Every
-chance action is drawn by HMAC under a key made from the secret and all contributions, never from the published
-hash. Once all contributions are in, a seal over them and the commitment is published too. After the end the secret
-is revealed, and anybody can recompute every draw.
+Before the deal the table publishes the commitment, a hash of a secret. Each person then adds a contribution; that of a
+bot follows from the secret. Every chance action is drawn by HMAC under a key made from the secret and all contributions,
+never from the published hash. Once all contributions are in, a seal over them and the commitment is published too. After
+the end the secret is revealed, and anybody can recompute every draw.
 """
 
 import hashlib
@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 _COMMIT = b"tradewinds commitment 1\0"
+_BOT = b"tradewinds bot 1\0"
 _SEAL = b"tradewinds seal 1\0"
 _SEED = b"tradewinds seed 1\0"
 _KEY = b"tradewinds key 1\0"
@@ -36,6 +37,11 @@ def secret_from_seed(seed: int | str) -> bytes:
 def commitment(secret: bytes) -> str:
     """What is published before the deal. It tells nothing about the draws and fixes the secret."""
     return hashlib.sha256(_COMMIT + secret).hexdigest()
+
+
+def bot_contribution(secret: bytes, seat: int) -> str:
+    """What a bot adds: it chooses nothing, since the table could choose it for the bot."""
+    return hmac.digest(secret, _BOT + str(seat).encode(), "sha256").hex()
 
 
 @dataclass(frozen=True)

@@ -51,6 +51,7 @@ class Match:
         self.options = dict(options)
         self.language = language or default_language()
         self.fair = Fair(_secret(seed, secret), _contributions(contributions, seats))
+        self.origin = saving.Origin()
         self.actions: list[tuple[int, int]] = []
         self._option_values = game.option_values(options)
         self._choices = np.zeros(MOST_CHOICES, np.int16)

@@ -2,14 +2,14 @@
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from tradewinds.core.errors import BadRequest, BadSave, TradewindsError
-from tradewinds.core.fair import SECRET_BYTES, commitment
+from tradewinds.core.fair import SECRET_BYTES, bot_contribution, commitment
 from tradewinds.core.game import CHANCE, Game
-from tradewinds.core.words import COMMON, Line, Words, line
+from tradewinds.core.words import COMMON, Line, Seat, Words, line
 
 if TYPE_CHECKING:
     from tradewinds.core.match import Match
@@ -28,6 +28,16 @@ def _unset(name: str) -> Game:
 find_game: Callable[[str], Game] = _unset
 
 
+@dataclass(frozen=True)
+class Origin:
+    """Where a match comes from; its file says so where there is something to say."""
+
+    bots: tuple[int, ...] = ()
+    """The seats that bots held when the contributions were sealed."""
+    imported: bool = False
+    """Whether it came to a table as a file: nobody there saw it being dealt."""
+
+
 def dump(match: "Match") -> str:
     data: dict[str, Any] = {
         "format": FORMAT,
@@ -41,6 +51,10 @@ def dump(match: "Match") -> str:
         "secret": match.fair.secret.hex(),
         "actions": [list(pair) for pair in match.actions],
     }
+    if match.origin.bots:
+        data["bots"] = list(match.origin.bots)
+    if match.origin.imported:
+        data["imported"] = True
     data["digest"] = digest(data)
     return json.dumps(data, ensure_ascii=False) + "\n"
 
@@ -58,6 +72,8 @@ def load(text: str, match_class: "type[Match]") -> "Match":
     match = _empty_match(data, match_class)
     if data["digest"] != digest(data):
         raise BadSave("save-digest")
+    if not _bots_follow(match):
+        raise BadSave("save-bots")
     _replay(match, data)
     return match
 
@@ -72,6 +88,9 @@ def read(text: str) -> dict[str, Any]:
         raise BadSave("save-format", format=FORMAT)
     for name, is_right in _FIELDS.items():
         if name not in data or not is_right(data[name]):
+            raise BadSave("save-field", field=name)
+    for name, fits in _FIELDS_OF_TABLES.items():
+        if name in data and not fits(data[name], data):
             raise BadSave("save-field", field=name)
     return data
 
@@ -104,6 +123,20 @@ _FIELDS: dict[str, Callable[[Any], bool]] = {
 }
 
 
+def _are_bots(value: object, data: dict[str, Any]) -> bool:
+    """Some of the seats that contributed, each once and in order."""
+    if not isinstance(value, list) or not value or not all(map(_is_int, value)):
+        return False
+    return value == sorted(set(value)) and value[0] >= 0 and value[-1] < len(data["contributions"])
+
+
+#: What only a match at a table has: the other fields are read before.
+_FIELDS_OF_TABLES: dict[str, Callable[[Any, dict[str, Any]], bool]] = {
+    "bots": _are_bots,
+    "imported": lambda v, _: v is True,
+}
+
+
 def _empty_match(data: dict[str, Any], match_class: "type[Match]") -> "Match":
     """The match before its first action, if this program can play it at all."""
     try:
@@ -115,9 +148,11 @@ def _empty_match(data: dict[str, Any], match_class: "type[Match]") -> "Match":
         secret, contributions = bytes.fromhex(data["secret"]), data["contributions"]
         options = {str(name): value for name, value in data["options"].items()}
         game.option_values(options)
-        return match_class(game, data["seats"], secret=secret, contributions=contributions, **options)
+        match = match_class(game, data["seats"], secret=secret, contributions=contributions, **options)
     except BadRequest as error:
         raise BadSave("save-refused", why=error.line) from None
+    match.origin = Origin(tuple(data.get("bots", ())), data.get("imported", False))
+    return match
 
 
 def wrong_action(place: int, why: Line, words: Words = COMMON) -> BadSave:
@@ -142,19 +177,22 @@ class Step:
         return self.words.text(lang, self.what)
 
 
-def verify(text: str, match_class: "type[Match]", published: str | None = None) -> list[Step]:
-    """Check a match file step by step; `published` is the commitment or the seal a player noted before the deal."""
+def verify(
+    text: str, match_class: "type[Match]", published: Sequence[str] = (), contribution: str | None = None
+) -> list[Step]:
+    """Check a match file step by step, against what a player noted before the deal.
+
+    `published` are the commitment and the seal, `contribution` is the player's own.
+    """
     data = read(text)
     match = _empty_match(data, match_class)
     secret = bytes.fromhex(data["secret"])
     steps = [
         Step(line("verify-commitment", commitment=data["commitment"]), commitment(secret) == data["commitment"]),
         Step(line("verify-digest"), digest(data) == data["digest"]),
+        *(_check_published(match, data["commitment"], one) for one in published),
+        *_check_contributions(match, contribution),
     ]
-    if published is not None:
-        sealed = published == match.fair.seal
-        told = line("verify-sealed" if sealed else "verify-published")
-        steps.append(Step(told, sealed or published == data["commitment"]))
     try:
         match.replay([(actor, action) for actor, action in data["actions"]])
     except TradewindsError as error:
@@ -164,3 +202,45 @@ def verify(text: str, match_class: "type[Match]", published: str | None = None) 
     steps.append(Step(line("verify-actions", count=len(match.actions) - draws), True))
     steps.append(Step(line("verify-over"), match.outcome is not None))
     return steps
+
+
+def _check_published(match: "Match", committed: str, published: str) -> Step:
+    sealed = published == match.fair.seal
+    return Step(line("verify-sealed" if sealed else "verify-published"), sealed or published == committed)
+
+
+def _check_contributions(match: "Match", own: str | None) -> list[Step]:
+    people, bots, words = _people(match), match.origin.bots, match.game.words
+    steps = [Step(line("verify-people", seats=_named(people)), True, words)] if people else []
+    if own is not None:
+        steps.append(Step(line("verify-contribution"), own in [match.fair.contributions[seat] for seat in people]))
+    if bots:
+        steps.append(Step(line("verify-bots", seats=_named(bots)), _bots_follow(match), words))
+    return steps
+
+
+def _people(match: "Match") -> list[int]:
+    """The seats that added something which somebody could choose."""
+    return [seat for seat, text in enumerate(match.fair.contributions) if text and seat not in match.origin.bots]
+
+
+def _bots_follow(match: "Match") -> bool:
+    """Whether nobody chose what the bots added."""
+    secret, given = match.fair.secret, match.fair.contributions
+    return all(given[seat] == bot_contribution(secret, seat) for seat in match.origin.bots)
+
+
+def _named(seats: Sequence[int]) -> list[Line]:
+    return [line("player", player=Seat(seat)) for seat in seats]
+
+
+def proves(
+    text: str, match_class: "type[Match]", published: Sequence[str] = (), contribution: str | None = None
+) -> Line:
+    """What a check with these notes shows about a match file when every step fits, and what it cannot show."""
+    match = _empty_match(read(text), match_class)
+    if not _people(match):
+        return line("proves-nobody")
+    if match.fair.commitment in published:
+        return line("proves-secret" if contribution is None else "proves-fair")
+    return line("proves-imported" if match.origin.imported else "proves-file")

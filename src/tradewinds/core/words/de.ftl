@@ -69,6 +69,7 @@ save-edition = Die Partie wurde mit einer anderen Edition der gedruckten Daten g
 save-refused = Die Partiedatei lässt sich nicht spielen: { $why }
 save-digest = Die Partiedatei wurde verändert: Ihre Prüfsumme passt nicht zu ihrem Inhalt.
 save-commitment = Die Partiedatei wurde verändert: Das Geheimnis passt nicht zum Commitment.
+save-bots = Die Partiedatei wurde verändert: Was ein Bot zum Zufall beigetragen hat, folgt nicht aus dem Geheimnis.
 save-draw = der Zufall hat dort nicht { $action } gezogen.
 save-action = Aktion { $number } der Partiedatei ist falsch: { $why }
 
@@ -76,6 +77,9 @@ verify-commitment = Das Geheimnis passt zum Commitment { $commitment }.
 verify-digest = Die Datei ist unverändert, seit sie geschrieben wurde.
 verify-published = Das Commitment ist das vor Spielbeginn veröffentlichte.
 verify-sealed = Commitment und Beiträge sind die vor Spielbeginn versiegelten.
+verify-people = Etwas Eigenes beigetragen haben: { $seats }.
+verify-contribution = Dein eigener Beitrag ist darunter.
+verify-bots = Was die Bots beigetragen haben ({ $seats }), folgt aus dem Geheimnis; niemand hat es gewählt.
 verify-draws = { $count ->
     [one] Die eine Zufallsaktion wurde so gezogen, wie das Geheimnis und die Beiträge es verlangen.
    *[other] Alle { $count } Zufallsaktionen wurden so gezogen, wie das Geheimnis und die Beiträge es verlangen.
@@ -86,3 +90,8 @@ verify-actions = { $count ->
 }
 verify-replay-failed = Das Nachspielen bricht ab: { $why }
 verify-over = Die Partie ist zu Ende.
+proves-nobody = Das zeigt, dass alles zusammenpasst. Niemand hat etwas Eigenes zum Zufall beigetragen: Wer das Geheimnis erzeugt hat, konnte sich das Spiel aussuchen.
+proves-file = Das zeigt, dass die Datei in sich stimmt. Es zeigt nicht, dass das Geheimnis schon vor Spielbeginn feststand: Das kann nur vergleichen, wer sich das Commitment vor dem eigenen Beitrag notiert hat.
+proves-imported = Das zeigt, dass die Datei in sich stimmt. Die Partie kam als Datei hierher: Niemand hier hat gesehen, wann ihr Geheimnis feststand, ob sie so gespielt wurde und wer gespielt hat.
+proves-secret = Das Geheimnis ist das, das vor Spielbeginn feststand. Ob die Beiträge die sind, die abgeschickt wurden, muss jede Person mit ihrem eigenen vergleichen.
+proves-fair = Das Geheimnis stand fest, bevor du deinen Teil beigetragen hast, und dein Teil wurde verwendet: Niemand konnte sich das Spiel aussuchen, außer dem Tisch zusammen mit der Person, die zuletzt etwas beigetragen hat.

@@ -69,6 +69,7 @@ save-edition = The match was played with another edition of the printed data ({ 
 save-refused = The match file cannot be played: { $why }
 save-digest = The match file has been changed: its digest does not fit its contents.
 save-commitment = The match file has been changed: the secret does not fit the commitment.
+save-bots = The match file has been changed: what a bot added to the chance does not follow from the secret.
 save-draw = chance did not draw { $action } there.
 save-action = Action { $number } of the match file is wrong: { $why }
 
@@ -76,6 +77,9 @@ verify-commitment = The secret fits the commitment { $commitment }.
 verify-digest = The file is unchanged since it was written.
 verify-published = The commitment is the one published before the deal.
 verify-sealed = Commitment and contributions are those sealed before the deal.
+verify-people = Something of their own was added by: { $seats }.
+verify-contribution = Your own contribution is among these.
+verify-bots = What the bots added ({ $seats }) follows from the secret; nobody chose it.
 verify-draws = { $count ->
     [one] The one chance action was drawn as the secret and the contributions demand.
    *[other] All { $count } chance actions were drawn as the secret and the contributions demand.
@@ -86,3 +90,8 @@ verify-actions = { $count ->
 }
 verify-replay-failed = Replaying stops: { $why }
 verify-over = The match is over.
+proves-nobody = This shows that everything fits together. Nobody added anything of their own to the chance: whoever made the secret could choose the deal.
+proves-file = This shows that the file fits together. It does not show that the secret was fixed before the deal: only somebody who noted the commitment before adding their own part can compare it.
+proves-imported = This shows that the file fits together. The match came here as a file: nobody here saw when its secret was fixed, whether it was played so, or who played.
+proves-secret = The secret is the one that was fixed before the deal. Whether the contributions are those that people sent, each of them has to compare with their own.
+proves-fair = The secret was fixed before you added your part, and your part was used: nobody could choose the deal, except the table together with whoever added something last.
