@@ -1,7 +1,7 @@
 """A table that would like to choose the deal: whatever it tries, what a player noted before the deal tells.
 
-Anna sits at seat 0, Ben at seat 1 and a bot at seat 2. Anna notes the commitment, then sends her contribution, then notes
-the seal. After the end she checks the file on her own machine.
+Anna sits at seat 0, Ben at seat 1 and a bot at seat 2. Anna notes the commitment, then sends her contribution, then
+notes the seal. After the end she checks the file on her own machine.
 """
 
 import itertools
@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import tradewinds as tw
-from tests.core.tables import GAME, refusal
-from tests.core.test_verify import played, tampered
+from tests.core.tables import GAME, played, refusal
+from tests.core.test_verify import tampered
 from tradewinds.core.fair import Fair, bot_contribution, secret_from_seed
 from tradewinds.core.game import CHANCE
 from tradewinds.core.saving import Origin

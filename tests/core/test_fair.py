@@ -210,7 +210,6 @@ def test_one_outcome_is_picked_always() -> None:
 # Who knows only what is published
 
 
-
 def with_bot(source: Fair) -> Fair:
     """The same with a bot at a third seat."""
     return Fair(source.secret, (*source.contributions, bot_contribution(source.secret, 2)))

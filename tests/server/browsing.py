@@ -4,6 +4,7 @@ import random
 import re
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
@@ -111,3 +112,11 @@ class Player:
 
 def missing_texts(page: Page) -> list[str]:
     return IDENTIFIER.findall(page.locator("body").inner_text())
+
+
+def serious(page: Page) -> list[str]:
+    """What axe-core finds at serious or above."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] in ("serious", "critical")
+    ]

@@ -6,8 +6,10 @@ from pathlib import Path
 import httpx
 import pytest
 from fastapi import FastAPI
+from playwright.sync_api import Browser
 
 import tradewinds as tw
+from tests.chromium import launched
 from tests.server.people import ORIGIN, Person
 from tests.server.postgres import Postgres, running
 from tests.server.processes import sqlite_in
@@ -68,3 +70,9 @@ async def ben(app: FastAPI) -> AsyncIterator[Person]:
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     url: str = sqlite_in(tmp_path) if request.param == "sqlite" else request.getfixturevalue("postgres").url
     return url
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with launched() as browser:
+        yield browser

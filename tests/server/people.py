@@ -1,10 +1,12 @@
 """People at tables, for tests: what a browser would send."""
 
+import asyncio
 import random
 import secrets
 from typing import Any
 
 import httpx
+from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
 from tradewinds.server import api_after, api_play, api_tables, host, metrics, pages
@@ -108,3 +110,29 @@ async def two_at_a_table(anna: Person, ben: Person, **settings: Any) -> str:
     await anna.ready(id, 0)
     await ben.ready(id, 1)
     return id
+
+
+async def click_at_once(app: FastAPI, link: str, times: int = 20) -> list[int]:
+    """So many strangers use a link in the same moment; what each is answered."""
+    path, _, claim = link.partition("#")
+
+    async def click() -> int:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=ORIGIN) as client:
+            _, _, id, seat = path.split("/")
+            body = {"claim": claim, "bearer": True}
+            return (await client.post(f"/api/tables/{id}/seats/{seat}/claim", json=body)).status_code
+
+    return sorted(await asyncio.gather(*(click() for _ in range(times))))
+
+
+async def play_to_the_end(id: str, *people: Person) -> None:
+    """Whoever of them may act does something, without looking at the board; others are waited for."""
+    rng = random.Random(4)
+    while (await people[0].client.get(f"/api/tables/{id}/file")).status_code == 409:
+        await asyncio.sleep(0.05)  # bots think, and nobody may ask too often
+        for seat, person in enumerate(people):
+            seen = await person.get(f"/tables/{id}/seats/{seat}/seen")
+            while seen["legal"]:
+                answer = await person.act(id, seat, rng.choice(seen["legal"]), seen["number"])
+                assert answer.status_code == 200, answer.text
+                seen = answer.json()

@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Route
 
 import tradewinds as tw
-from tests.chromium import launched
-from tests.server.browsing import Player, missing_texts
+from tests.server.browsing import Player, missing_texts, serious
 from tests.server.processes import client_of, serving, sqlite_in, wait_until_ready
 from tests.soaking import times
+from tradewinds.core.saving import Origin
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 GAME = tw.games()[-1]
@@ -26,12 +25,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with serving(sqlite_in(tmp_path_factory.mktemp("server"))) as server, client_of(server) as client:
         wait_until_ready(client)
         yield server.address
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with launched() as browser:
-        yield browser
 
 
 @pytest.fixture
@@ -46,14 +39,6 @@ def ben(browser: Browser, address: str) -> Iterator[Player]:
     player = Player(browser, address)
     yield player
     player.close()
-
-
-def serious(page: Page) -> list[str]:
-    """What axe-core finds at serious or above."""
-    found = Axe().run(page).response["violations"]
-    return [
-        f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] in ("serious", "critical")
-    ]
 
 
 @games
@@ -72,6 +57,7 @@ def test_a_newcomer_plays_a_whole_match_against_bots(anna: Player, game: str) ->
     anna.page.locator("#verify").click()
     anna.page.locator("#verified .ok").first.wait_for()
     assert anna.page.locator("#verified .wrong").count() == 0
+    assert "Your own contribution is among these." in anna.page.locator("#verified").inner_text()
     anna.page.get_by_role("link", name="Replay").click()
     anna.page.locator("#board > *").wait_for()
     anna.page.locator("#first").click()
@@ -409,6 +395,10 @@ def test_a_file_of_a_match_can_be_brought_back(anna: Player, tmp_path: Path) -> 
     anna.page.locator("#result-body .winner").first.wait_for()
     anna.page.locator("#verify").click()
     anna.page.locator("#verified .ok").first.wait_for()
+    assert "nobody here saw" in anna.page.locator("#result").inner_text()
+    assert anna.page.locator("#rematch").is_hidden()
+    assert anna.page.locator(".from-file").is_visible()
+    match.origin = Origin(imported=True)
     with anna.page.expect_download() as download:
         anna.page.get_by_role("link", name="Save as file").click()
     assert Path(download.value.path()).read_text("utf-8") == match.save()

@@ -10,10 +10,15 @@ from pathlib import Path
 
 import httpx
 import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 
 from tests.server.postgres import Postgres
 from tests.server.processes import Program, Server, client_of, new_table, serving, sqlite_in, wait_until_ready
 from tests.soaking import times
+from tradewinds.server import migrations
+from tradewinds.server.storage import SeatRow, Store
 
 #: How often the server is killed.
 KILLS = times(1, 50)
@@ -148,3 +153,56 @@ def test_logs_are_json_lines_without_secrets(tmp_path: Path) -> None:
     assert [json.loads(line)["level"] for line in lines]
     everything = "".join(server.said)
     assert [p.token for p in programs if p.token in everything] == []
+
+
+OLDER = """
+INSERT INTO match
+(id, game, rules, edition, seats, options, settings, status, secret, host_hash, revision, created, changed)
+VALUES ('old', 'west-of-africa', 1, 'e', 1, '{}', '{"commitment": "c"}', 'running', :secret, '', 3, 1, 2);
+INSERT INTO seat (match, seat, kind, bot, name, ready, contribution, claim_hash, token_hash, last_seen)
+VALUES ('old', 0, 'human', '', 'Änna', :yes, 'mine', '', 'hash', 5);
+INSERT INTO entry (match, number, kind, seat, action, saw, move_id, at) VALUES ('old', 0, 'act', 0, 7, 's', 'm', 6);
+INSERT INTO chat (match, number, seat, name, text, at) VALUES ('old', 0, 0, 'Änna', 'hello', 7);
+"""
+
+
+def first_schema(connection: sa.Connection) -> None:
+    """The schema before the first migration after it, with a match in it."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "0001")
+    for statement in OLDER.strip().split(";\n"):
+        values = {"secret": b"secret", "yes": True}
+        used = {name: value for name, value in values.items() if f":{name}" in statement}
+        connection.execute(sa.text(statement.rstrip(";")), used)
+
+
+@pytest.mark.anyio
+async def test_an_older_database_keeps_everything_when_it_is_brought_up_to_date(database: str) -> None:
+    store = Store(database)
+    if not store.is_sqlite:
+        await in_a_database_of_its_own(store)
+        store = Store(store.url.set(database="older").render_as_string(hide_password=False))
+    Path(store.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+    async with store.writer.begin() as connection:
+        await connection.run_sync(first_schema)
+    await store.open()
+    match, (seat,) = await store.match("old"), await store.seats("old")
+    assert match is not None
+    assert (match.secret, match.settings["commitment"], match.revision) == (b"secret", "c", 3)
+    assert seat == SeatRow("old", 0, "human", "", "Änna", True, "mine", "", "hash", 5, asked_for="", asked_at=0)
+    assert [entry.action for entry in await store.entries("old")] == [7]
+    assert [line.text for line in await store.chat("old")] == ["hello"]
+    assert await store.change_seat("old", 0, {"asked_for": ""}, asked_for="Carla", asked_at=8)
+    await store.close()
+
+
+async def in_a_database_of_its_own(store: Store) -> None:
+    """The other tests share one, which is at the newest schema."""
+    async with store.readers.connect() as connection:
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        await connection.execute(sa.text("DROP DATABASE IF EXISTS older"))
+        await connection.execute(sa.text("CREATE DATABASE older"))
+    await store.close()

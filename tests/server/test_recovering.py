@@ -16,6 +16,7 @@ from tradewinds.core.words import LANGUAGES
 from tradewinds.server import supervising
 from tradewinds.server.listening import Listener
 from tradewinds.server.outages import DatabaseAway
+from tradewinds.server.playing import BY_BOT
 from tradewinds.server.site import Site
 from tradewinds.server.storage import Entry, Store
 from tradewinds.server.supervising import Background
@@ -73,7 +74,7 @@ async def test_a_request_is_answered_with_a_sentence(site: Site, anna: Person, b
 async def test_a_bot_whose_move_was_not_stored_goes_on(site: Site, anna: Person) -> None:
     id = (await anna.create("me", "bot:random"))["id"]
     rng = random.Random(1)
-    with away(site, "INSERT INTO entry", "bot-"):
+    with away(site, "INSERT INTO entry", BY_BOT):
         while not site.store.outage.noticed.is_set():
             await anna.act_any(id, 0, rng)
         before = await stored(site, id, 1)

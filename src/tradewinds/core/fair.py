@@ -1,9 +1,9 @@
 """Chance that nobody can steer and everybody can check afterwards.
 
 Before the deal the table publishes the commitment, a hash of a secret. Each person then adds a contribution; that of a
-bot follows from the secret. Every chance action is drawn by HMAC under a key made from the secret and all contributions,
-never from the published hash. Once all contributions are in, a seal over them and the commitment is published too. After
-the end the secret is revealed, and anybody can recompute every draw.
+bot follows from the secret. Every chance action is drawn by HMAC under a key made from the secret and all
+contributions, never from the published hash. Once all contributions are in, a seal over them and the commitment is
+published too. After the end the secret is revealed, and anybody can recompute every draw.
 """
 
 import hashlib

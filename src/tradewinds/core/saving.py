@@ -173,8 +173,8 @@ class Step:
     ok: bool
     words: Words = COMMON
 
-    def text(self, lang: str) -> str:
-        return self.words.text(lang, self.what)
+    def text(self, lang: str, names: Sequence[str] = ()) -> str:
+        return self.words.text(lang, self.what, names)
 
 
 def verify(

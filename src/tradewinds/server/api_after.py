@@ -4,12 +4,11 @@ import asyncio
 import json
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Query, Response
 
 import tradewinds as tw
 from tradewinds.core.match import Match
 from tradewinds.server import advising, models, replaying
-from tradewinds.server.api_tables import someone
 from tradewinds.server.models import Layout, wrong
 from tradewinds.server.problems import WORDS, Problem
 from tradewinds.server.requests import Language, Reader, SeatNumber, SeatQuery, SiteOf, TableOf, Writer, hold, in_play
@@ -43,13 +42,29 @@ async def file(table: TableOf) -> Response:
 
 
 @router.get("/tables/{id}/verify", responses=wrong(404, 409))
-async def verify(table: TableOf, lang: Language, seal: Annotated[str, Query(max_length=64)] = "") -> models.Verified:
-    """Recompute every draw and every action of a finished match; `seal` is the one noted before the deal."""
-    text = finished(table).save()
-    published = seal or table.settings.get("seal") or table.settings["commitment"]
-    steps = await asyncio.to_thread(tw.verify, text, published)
-    told = [models.VerifyStep(text=WORDS.text(lang, step.what), ok=step.ok) for step in steps]
-    return models.Verified(ok=all(step.ok for step in steps), steps=told)
+async def verify(
+    table: TableOf,
+    lang: Language,
+    commitment: Annotated[str, Query(max_length=64)] = "",
+    seal: Annotated[str, Query(max_length=64)] = "",
+    contribution: Annotated[str, Query(max_length=200)] = "",
+) -> models.Verified:
+    """Recompute every draw and every action of a finished match.
+
+    `commitment` and `seal` are those noted before the deal, `contribution` is one's own. Whoever does not trust this
+    server saves the file and runs `tradewinds verify` on a machine of their own.
+    """
+    match, notes = finished(table), (_published(table, commitment, seal), contribution or None)
+    steps = await asyncio.to_thread(tw.verify, match.save(), *notes)
+    ok = all(step.ok for step in steps)
+    told = [models.VerifyStep(text=step.text(lang, table.names), ok=step.ok) for step in steps]
+    return models.Verified(ok=ok, steps=told, proves=WORDS.text(lang, tw.proves(match.save(), *notes)) if ok else "")
+
+
+def _published(table: Table, commitment: str, seal: str) -> list[str]:
+    """What was published before the deal: as somebody noted it, else as the table did; of a file nobody here knows."""
+    known = {} if table.imported else table.settings
+    return [one for one in (commitment or known.get("commitment"), seal or known.get("seal")) if one]
 
 
 @router.get("/tables/{id}/replay", responses=wrong(404, 409))
@@ -78,15 +93,13 @@ async def story(table: TableOf, lang: Language, seat: SeatQuery = None) -> model
 
 
 @router.post("/import", status_code=201, responses=wrong(400, 403, 409))
-async def import_match(
-    request: Request, response: Response, wanted: models.File, site: SiteOf, who: Writer
-) -> models.Created:
-    """A finished match from a file, to look at, replay and verify here."""
+async def import_match(wanted: models.File, site: SiteOf, who: Writer) -> models.Created:
+    """A finished match from a file, to look at, replay and verify here. Its seats are nobody's."""
     site.limiter.spend("import match", who.address)
     name = _game_of(wanted.file)
     if name in tw.games() and not site.warmer.ready(name):
         raise Problem(409, "preparing")
-    table = await site.lobby.import_match(wanted.file, someone(request, response, who))
+    table = await site.lobby.import_match(wanted.file)
     return models.Created(id=table.id, links={})
 
 

@@ -44,6 +44,7 @@ async def act(
     table = await table_of(id, site, who)
     hold(table, seat, who)
     site.limiter.spend("act", f"{table.id} {seat}")
+    await site.lobby.is_here(table, seat)
     deed = Deed(ACT, wanted.number, wanted.move_id, wanted.action)
     number = await site.tables.do(table, seat, deed, language(request, lang))
     return models.Accepted(number=number, legal=list(in_play(table).legal(seat)))
@@ -107,6 +108,7 @@ async def undo(
     """Take back one's last action, or the whole turn: never past chance, a reveal or another seat's action."""
     hold(table, seat, who)
     site.limiter.spend("act", f"{table.id} {seat}")
+    await site.lobby.is_here(table, seat)
     deed = Deed(RESET if wanted.whole_turn else UNDO, wanted.number, wanted.move_id)
     number = await site.tables.do(table, seat, deed, lang)
     return models.Accepted(number=number, legal=list(in_play(table).legal(seat)))

@@ -13,11 +13,13 @@ from tradewinds.server.requests import (
     Language,
     Reader,
     SeatNumber,
+    SeatsOf,
     SiteOf,
     TableOf,
     Writer,
     hold,
     is_host,
+    seat_of,
 )
 from tradewinds.server.security import Visitor
 from tradewinds.server.site import Site
@@ -73,7 +75,7 @@ def listed(table: Table, who: Visitor, lang: str) -> models.Listed:
     mine = table.held_by(who.hash)
     words = table.game.words
     viewer = mine[0] if mine else None
-    actors = views.visible_actors(table.playing.match, viewer) if table.playing else ()
+    actors = views.visible_actors(table.playing.match, viewer) if table.playing and not table.stopped else ()
     return models.Listed(
         id=table.id,
         game=table.game.name,
@@ -85,6 +87,7 @@ def listed(table: Table, who: Visitor, lang: str) -> models.Listed:
         your_turn=any(seat in mine for seat in actors),
         waiting_for=[words.seat(lang, seat, table.names) for seat in actors],
         yours=bool(mine),
+        imported=table.imported,
     )
 
 
@@ -95,7 +98,8 @@ async def create(
     """A new table. Seats of kind `me` belong to the visitor; each open seat gets a link that claims it once."""
     site.limiter.spend("create table", who.address)
     table, claims = await site.lobby.create(new, someone(request, response, who))
-    return models.Created(id=table.id, links={seat: link(table, seat, claim) for seat, claim in claims.items()})
+    links = {seat: link(table, seat, claim) for seat, claim in claims.items()}
+    return models.Created(id=table.id, links=links, commitment=table.settings["commitment"])
 
 
 def link(table: Table, seat: int, claim: str) -> str:
@@ -105,7 +109,7 @@ def link(table: Table, seat: int, claim: str) -> str:
 
 @router.post("/tables/{id}/seats/{seat}/claim", responses=wrong(400, 403, 404, 409))
 async def claim(
-    table: TableOf,
+    table: SeatsOf,
     seat: SeatNumber,
     wanted: models.Claim,
     site: SiteOf,
@@ -113,48 +117,73 @@ async def claim(
     request: Request,
     response: Response,
 ) -> models.Claimed:
-    """Sit down: at an open table anywhere free, else with the link of the seat."""
+    """Sit down: at an open table anywhere free, else with the link of the seat, also of one that somebody gives up."""
     site.limiter.spend("claim seat", who.address)
-    if wanted.bearer:
-        token = security.new_token()
-        await site.lobby.claim(table, seat, wanted, security.hashed(token))
-        return models.Claimed(id=table.id, seat=seat, token=token)
-    await site.lobby.claim(table, seat, wanted, someone(request, response, who))
-    return models.Claimed(id=table.id, seat=seat, token=None)
+    held = seat_of(table, seat).kind == "human"
+    sit = site.hands.take if held else site.lobby.claim
+    token = security.new_token() if wanted.bearer else None
+    await sit(table, seat, wanted, security.hashed(token) if token else someone(request, response, who))
+    return models.Claimed(id=table.id, seat=seat, token=token)
 
 
 @router.post("/tables/{id}/seats/{seat}/link", responses=wrong(401, 403, 404, 409))
-async def new_link(table: TableOf, seat: SeatNumber, site: SiteOf, who: Writer) -> models.Link:
-    """A new link for a seat that nobody plays; the host asks, or whoever holds the seat and changes the browser."""
+async def new_link(table: SeatsOf, seat: SeatNumber, site: SiteOf, who: Writer) -> models.Link:
+    """A link that claims a seat once; older ones stop working.
+
+    Its holder gets one to change the browser, and stays until it is used. The host gets one for an open seat; and for a
+    seat whose holder was asked (`hand-over`) and has neither answered nor acted for a day.
+    """
     site.limiter.spend("change seat", who.address)
-    if seat >= len(table.seats):
-        raise Problem(404, "no-seat")
-    if not (is_host(table, who) and table.seats[seat].kind == "open"):
-        hold(table, seat, who)
-    return models.Link(link=link(table, seat, await site.lobby.new_link(table, seat)))
+    row, host = seat_of(table, seat), is_host(table, who)
+    if host and row.kind == "open":
+        claim = await site.lobby.new_link(table, seat)
+    elif host and row.kind == "human" and row.token_hash != who.hash:
+        claim = await site.hands.offer(table, seat)
+    else:
+        claim = await site.hands.link(table, hold(table, seat, who))
+    return models.Link(link=link(table, seat, claim))
+
+
+@router.post("/tables/{id}/seats/{seat}/hand-over", status_code=204, responses=wrong(401, 403, 404, 409))
+async def hand_over(table: SeatsOf, seat: SeatNumber, wanted: models.HandOver, site: SiteOf, who: Writer) -> None:
+    """The host asks whoever holds a seat whether they are still there, and names who else would play on.
+
+    Everybody is told. Without an answer or an action for a day the host gets the link for that person.
+    """
+    site.limiter.spend("change seat", who.address)
+    seat_of(table, seat)
+    if not is_host(table, who):
+        raise Problem(403 if who.token else 401, "host-only" if who.token else "no-token")
+    await site.hands.ask(table, seat, wanted.name)
+
+
+@router.post("/tables/{id}/seats/{seat}/keep", status_code=204, responses=wrong(401, 403, 404, 409))
+async def keep(table: SeatsOf, seat: SeatNumber, site: SiteOf, who: Writer) -> None:
+    """Still there: the seat stays with whoever holds it."""
+    site.limiter.spend("change seat", who.address)
+    await site.hands.keep(table, hold(table, seat, who))
 
 
 @router.post("/tables/{id}/seats/{seat}/change", status_code=204, responses=wrong(400, 401, 403, 404, 409))
-async def change(table: TableOf, seat: SeatNumber, wanted: models.ChangeSeat, site: SiteOf, who: Writer) -> None:
+async def change(table: SeatsOf, seat: SeatNumber, wanted: models.ChangeSeat, site: SiteOf, who: Writer) -> None:
     """A name for one's own seat; the host also gives seats to bots and opens them."""
     site.limiter.spend("change seat", who.address)
     host = is_host(table, who)
-    if seat >= len(table.seats):
-        raise Problem(404, "no-seat")
-    if not host or wanted.kind is None:
+    seat_of(table, seat)
+    if not host or wanted.kind is None or wanted.name is not None:
         hold(table, seat, who)
     await site.lobby.change(table, seat, wanted, host)
 
 
 @router.post("/tables/{id}/seats/{seat}/ready", status_code=204, responses=wrong(401, 403, 404, 409))
-async def ready(table: TableOf, seat: SeatNumber, wanted: models.Ready, site: SiteOf, who: Writer) -> None:
+async def ready(table: SeatsOf, seat: SeatNumber, wanted: models.Ready, site: SiteOf, who: Writer) -> None:
     """Ready for the deal, with a contribution to its chance. When all are ready, the match begins."""
     site.limiter.spend("change seat", who.address)
     await site.lobby.ready(table, hold(table, seat, who), wanted)
 
 
 @router.post("/tables/{id}/seats/{seat}/leave", status_code=204, responses=wrong(401, 403, 404, 409))
-async def leave(table: TableOf, seat: SeatNumber, site: SiteOf, who: Writer) -> None:
+async def leave(table: SeatsOf, seat: SeatNumber, site: SiteOf, who: Writer) -> None:
     """Give a seat up: before the deal it is free again, later a bot goes on."""
     site.limiter.spend("change seat", who.address)
     await site.lobby.leave(table, hold(table, seat, who))
@@ -174,7 +203,7 @@ async def chat(
 
 
 @router.post("/tables/{id}/rematch", responses=wrong(401, 403, 404, 409))
-async def rematch(table: TableOf, site: SiteOf, who: Writer) -> models.Created:
+async def rematch(table: SeatsOf, site: SiteOf, who: Writer) -> models.Created:
     """The same people again at a new table."""
     site.limiter.spend("create table", who.address)
     mine = table.held_by(who.hash)

@@ -7,6 +7,7 @@ from html import escape
 
 import tradewinds as tw
 from tradewinds.core.game import SPECTATOR
+from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
 from tradewinds.pictures.theme import stylesheet
 
@@ -26,7 +27,14 @@ def open_board_html(
     match: Match, seat: int | None, lang: str, names: tuple[str, ...] = (), layout: str = "wide"
 ) -> str:
     """The board of a finished match with everybody's secrets."""
-    game, record, viewer = match.game, match.game.record(match.position), SPECTATOR if seat is None else seat
+    return still_board_html(match, match.position, seat, lang, names, layout)
+
+
+def still_board_html(
+    match: Match, position: Vector, seat: int | None, lang: str, names: tuple[str, ...], layout: str
+) -> str:
+    """The board of a position, with nothing on it to choose."""
+    game, record, viewer = match.game, match.game.record(position), SPECTATOR if seat is None else seat
     say = game.words.speaker(lang, names)
     if game.picture is not None:
         return _on_page(game.picture.draw(record, viewer, say, (), None, layout))

@@ -16,8 +16,6 @@ log = logging.getLogger("tradewinds.caretaker")
 ROUND = 2.0
 #: Milliseconds after which a waiting bot is woken again: the process that should have done it may be gone.
 STUCK = 5_000
-#: Milliseconds between two notes that somebody is connected.
-NOTE = 20_000
 MINUTE = 60_000
 
 
@@ -50,13 +48,8 @@ class Caretaker:
 
     async def _note_who_is_here(self, table: Table) -> None:
         """For the other processes: a seat connected here is not absent."""
-        here = self.live.here(table.id)
-        for row in table.seats:
-            if row.seat in here:
-                if row.bot and row.kind == "human":
-                    await self.lobby.stand_in(table, row.seat, away=False)
-                elif now() - row.last_seen > NOTE:
-                    await self.lobby.touch(table, row.seat)
+        for seat in self.live.here(table.id):
+            await self.lobby.is_here(table, seat)
 
     async def _replace_the_absent(self, table: Table) -> None:
         """Whoever is asked to decide and has not been seen for the chosen time."""

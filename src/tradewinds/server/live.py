@@ -27,7 +27,7 @@ class Stream:
         self.id = table.id
         self.seat = seat
         self.token_hash = token_hash
-        self.host = bool(token_hash) and token_hash == table.row.host_hash
+        self.host = bool(token_hash) and token_hash == table.row.host_hash and not table.imported
         self.lang = lang
         self.layout = layout
         self.frames: deque[bytes] = deque()

@@ -16,8 +16,10 @@ from tradewinds.server.problems import Problem
 from tradewinds.server.storage import ChatRow, Entry, MatchRow, SeatRow, now
 from tradewinds.server.tables import LOBBY, OVER, RUNNING, Table, Tables
 
-#: Settings that are not handed on to the next match.
-OF_ONE_MATCH = {"rematch", "commitment", "contributions", "seal", "started", "imported"}
+#: Milliseconds between two notes that somebody is there.
+NOTE = 20_000
+#: A seat that nobody holds: no link leads to it, and nobody is asked about it.
+NOBODYS: dict[str, Any] = {"token_hash": "", "claim_hash": "", "asked_for": "", "asked_at": 0}
 
 
 class Lobby:
@@ -37,10 +39,11 @@ class Lobby:
         self._check_seats(new)
         settings = {"visibility": new.visibility, "hints": new.hints, "absent_minutes": new.absent_minutes}
         row = _match_row(game, len(new.seats), dict(new.options), settings, owner_hash)
+        ready = new.at_once and all(seat.kind != "open" for seat in new.seats)
         claims: dict[int, str] = {}
         seats = []
         for number, wanted in enumerate(new.seats):
-            seat = _seat_row(row.id, number, wanted, owner_hash, new)
+            seat = _seat_row(row.id, number, wanted, owner_hash, ready)
             if seat.kind == "open":
                 claims[number] = security.new_token()
                 seat = replace(seat, claim_hash=security.hashed(claims[number]))
@@ -67,7 +70,7 @@ class Lobby:
         row = self._seat(table, seat)
         if row.kind != "open":
             raise Problem(409, "seat-taken")
-        if wanted.claim or table.settings["visibility"] != "open":
+        if wanted.claim or table.settings["visibility"] != "open" or table.row.status != LOBBY:
             if not security.fits(wanted.claim, row.claim_hash):
                 raise Problem(403, "bad-link")
         taken = await self.store.change_seat(
@@ -85,13 +88,10 @@ class Lobby:
             raise Problem(409, "one-seat-each" if table.held_by(token_hash) else "seat-taken")
 
     async def new_link(self, table: Table, seat: int) -> str:
-        """A fresh claim link; whoever held the seat loses it."""
-        row = self._seat(table, seat)
+        """A fresh link for an open seat; older ones stop working."""
         claim = security.new_token()
-        kept: dict[str, Any] = {"ready": row.ready} if table.row.status != LOBBY else {"ready": False}
-        await self.store.change_seat(
-            table.id, seat, kind="open", bot="", claim_hash=security.hashed(claim), token_hash="", **kept
-        )
+        if not await self.store.change_seat(table.id, seat, {"kind": "open"}, claim_hash=security.hashed(claim)):
+            raise Problem(409, "seat-taken")
         await self.tables.refresh(table)
         return claim
 
@@ -110,14 +110,14 @@ class Lobby:
     def _new_kind(self, table: Table, seat: int, wanted: models.ChangeSeat, host: bool) -> dict[str, Any]:
         if not host:
             raise Problem(403, "host-only")
-        if table.row.status != LOBBY and self._seat(table, seat).kind != "bot" and wanted.kind != "bot":
+        if table.row.status != LOBBY and self._seat(table, seat).kind == "human":
+            raise Problem(403, "ask-first")
+        if table.row.status != LOBBY and wanted.kind != "bot":
             raise Problem(409, "started")
         if wanted.kind == "bot":
             check_bot(wanted.bot)
-            return {"kind": "bot", "bot": wanted.bot, "ready": True, "token_hash": "", "claim_hash": ""}
-        if table.row.status != LOBBY:
-            raise Problem(409, "started")
-        return {"kind": "open", "bot": "", "ready": False, "token_hash": "", "claim_hash": ""}
+            return NOBODYS | {"kind": "bot", "bot": wanted.bot, "ready": True}
+        return NOBODYS | {"kind": "open", "bot": "", "ready": False}
 
     async def ready(self, table: Table, seat: int, wanted: models.Ready) -> None:
         if table.row.status != LOBBY:
@@ -136,7 +136,7 @@ class Lobby:
         else:
             values = {"kind": "bot", "bot": stand_in()}
             await self.note(table, "notice-left", seat, bot=stand_in())
-        await self.store.change_seat(table.id, seat, {"token_hash": row.token_hash}, token_hash="", **values)
+        await self.store.change_seat(table.id, seat, {"token_hash": row.token_hash}, **NOBODYS, **values)
         await self.tables.refresh(table)
 
     async def stand_in(self, table: Table, seat: int, away: bool) -> None:
@@ -147,10 +147,17 @@ class Lobby:
             if await self.store.change_seat(table.id, seat, {"bot": row.bot, "kind": "human"}, bot=bot):
                 await self.note(table, "notice-away" if away else "notice-back", seat, bot=bot)
 
-    async def touch(self, table: Table, seat: int) -> None:
-        """Somebody is there. Nobody is told: when a seat does something in secret must not show."""
-        await self.store.touch_seat(table.id, seat)
-        table.seats[seat] = replace(table.seats[seat], last_seen=now())
+    async def is_here(self, table: Table, seat: int) -> None:
+        """Somebody is connected, or acts: whoever stood in for them goes, and everybody is told that they are back.
+
+        Otherwise nobody is told: when a seat does something in secret must not show.
+        """
+        row = table.seats[seat]
+        if table.settings["absent_minutes"] and now() - row.last_seen > NOTE:
+            await self.store.touch_seat(table.id, seat)
+            table.seats[seat] = replace(row, last_seen=now())
+        if row.bot and row.kind == "human":
+            await self.stand_in(table, seat, away=False)
 
     async def _start_when_ready(self, table: Table) -> None:
         if await self.store.start(table.id):
@@ -169,6 +176,8 @@ class Lobby:
 
     async def note(self, table: Table, id: str, seat: int | None, **args: Any) -> None:
         """Something everybody at the table should read, each in their own language."""
+        if seat is not None:
+            args = {"player": table.seats[seat].name} | args
         await self.store.say(ChatRow(table.id, 0, seat, "", "", {"id": id, "args": args}, now()))
         await self.tables.refresh(table)
 
@@ -178,35 +187,23 @@ class Lobby:
         """The same people and bots at a new table; asking twice gives the same one."""
         if table.row.status != OVER:
             raise Problem(409, "not-over")
-        settings = {name: value for name, value in table.settings.items() if name not in OF_ONE_MATCH}
+        settings = {name: table.settings[name] for name in ("visibility", "hints", "absent_minutes")}
         row = _match_row(table.game, table.row.seats, dict(table.row.options), settings, table.row.host_hash)
-        seats = [
-            replace(
-                seat, match=row.id, ready=seat.kind == "bot", contribution=_bot_contribution(seat.kind), last_seen=0
-            )
-            for seat in table.seats
-        ]
-        following = await self.store.rematch(table.id, row, seats)
+        following = await self.store.rematch(table.id, row, [_again(row.id, seat) for seat in table.seats])
         await self.tables.refresh(table)
         return following
 
-    async def import_match(self, text: str, owner_hash: str) -> Table:
-        """A finished match from a file, to look at and verify."""
+    async def import_match(self, text: str) -> Table:
+        """A finished match from a file, to look at and verify. Nobody is its host."""
         match = Match.load(text)
         if match.outcome is None:
             raise Problem(400, "import-unfinished")
         settings = {"visibility": "unlisted", "hints": False, "absent_minutes": 0, "imported": True}
-        row = _match_row(match.game, match.seats, dict(match.options), settings, owner_hash)
-        row = replace(
-            row,
-            status=RUNNING,
-            secret=match.fair.secret,
-            settings=settings | {"commitment": match.fair.commitment, "seal": match.fair.seal},
-        )
-        contributions = match.fair.contributions or ("",) * match.seats
-        if not match.fair.contributions:
-            row = replace(row, settings=row.settings | {"contributions": []})
-        seats = [SeatRow(row.id, n, "human", "", ready=True, contribution=contributions[n]) for n in range(match.seats)]
+        settings |= {"contributions": list(match.fair.contributions), "bots": list(match.origin.bots)}
+        row = _match_row(match.game, match.seats, dict(match.options), settings, owner_hash="")
+        # What it says was published before the deal nobody here has seen.
+        row = replace(row, status=RUNNING, secret=match.fair.secret, settings=settings)
+        seats = [SeatRow(row.id, seat, "human", "", ready=True) for seat in range(match.seats)]
         await self.store.create(row, seats, _entries(row.id, match))
         return await self.tables.get(row.id)
 
@@ -248,28 +245,18 @@ def _match_row(game: Game, seats: int, options: dict[str, str], settings: dict[s
     )
 
 
-def _seat_row(id: str, number: int, wanted: models.NewSeat, owner_hash: str, new: models.NewTable) -> SeatRow:
+def _seat_row(id: str, number: int, wanted: models.NewSeat, owner_hash: str, ready: bool) -> SeatRow:
     if wanted.kind == "bot":
-        return SeatRow(id, number, "bot", wanted.bot, ready=True, contribution=_bot_contribution("bot"))
+        return SeatRow(id, number, "bot", wanted.bot, ready=True)
     if wanted.kind == "open":
         return SeatRow(id, number, "open", "")
-    # Whoever plays alone or passes the device on has nobody to wait for.
-    ready = new.visibility == "hotseat" or all(seat.kind != "open" for seat in new.seats)
-    return SeatRow(
-        id,
-        number,
-        "human",
-        "",
-        name=wanted.name,
-        ready=ready,
-        contribution=new.contribution if ready else "",
-        token_hash=owner_hash,
-        last_seen=now(),
-    )
+    return SeatRow(id, number, "human", "", wanted.name, ready, token_hash=owner_hash, last_seen=now())
 
 
-def _bot_contribution(kind: str) -> str:
-    return secrets.token_hex(16) if kind == "bot" else ""
+def _again(id: str, seat: SeatRow) -> SeatRow:
+    """The same person or bot at a new table; whoever was away may be back."""
+    bot = seat.kind == "bot"
+    return SeatRow(id, seat.seat, seat.kind, seat.bot if bot else "", seat.name, bot, token_hash=seat.token_hash)
 
 
 def check_bot(level: str) -> None:

@@ -73,7 +73,9 @@ class NewTable(Taken):
     visibility: Literal["open", "unlisted", "hotseat"] = "unlisted"
     hints: bool = True
     absent_minutes: Annotated[int, Field(ge=0, le=10_000)] = 0
-    contribution: Contribution = ""
+    at_once: bool = True
+    """Deal at once where nobody has to be waited for. Then nobody adds anything to the chance: for the proof say false,
+    note the commitment, and get ready with a contribution made after that."""
 
 
 class Claim(Taken):
@@ -92,6 +94,11 @@ class ChangeSeat(Taken):
     kind: Literal["open", "bot"] | None = None
     bot: Annotated[str, StringConstraints(max_length=40)] = ""
     name: Name | None = None
+
+
+class HandOver(Taken):
+    name: Annotated[Name, Field(min_length=1)]
+    """Who would play on."""
 
 
 class Act(Taken):
@@ -202,6 +209,7 @@ class View(BaseModel):
 class SeatInfo(BaseModel):
     seat: int
     kind: str
+    """`open`, `human`, `bot`, or `nobody` where the match came as a file."""
     bot: str
     name: str
     """As shown: the chosen name, else the colour."""
@@ -210,6 +218,10 @@ class SeatInfo(BaseModel):
     yours: bool
     here: bool
     """Connected now."""
+    asked_for: str
+    """Who would play on, when the host has asked whether the holder is still there."""
+    asked_until: int
+    """Until then the holder can answer or act, in milliseconds since 1970."""
 
 
 class ChatLine(BaseModel):
@@ -238,6 +250,8 @@ class TableInfo(BaseModel):
     hints: bool
     absent_minutes: int
     host: bool
+    imported: bool
+    """Whether the match came as a file: its seats are nobody's, and what was published before the deal is not known."""
     commitment: str
     seal: str
     """Over the commitment and every seat's contribution, once all are in and before the first draw."""
@@ -257,6 +271,8 @@ class Created(BaseModel):
     id: str
     links: dict[int, str]
     """For each open seat the link that claims it, once."""
+    commitment: str = ""
+    """Fixes the secret of a new table. Note it before adding anything to the chance."""
 
 
 class Claimed(BaseModel):
@@ -280,6 +296,7 @@ class Listed(BaseModel):
     your_turn: bool
     waiting_for: list[str]
     yours: bool
+    imported: bool
 
 
 class Lists(BaseModel):
@@ -325,6 +342,8 @@ class VerifyStep(BaseModel):
 class Verified(BaseModel):
     ok: bool
     steps: list[VerifyStep]
+    proves: str
+    """What this shows and what it cannot, when every step fits."""
 
 
 class Moment(BaseModel):

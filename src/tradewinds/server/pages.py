@@ -22,7 +22,16 @@ from tradewinds.core.words import LANGUAGES
 from tradewinds.server import boards, views
 from tradewinds.server.api_tables import game_info
 from tradewinds.server.problems import WORDS, say
-from tradewinds.server.requests import LANGUAGE_COOKIE, Language, Reader, SeatNumber, SiteOf, TableOf, is_host
+from tradewinds.server.requests import (
+    LANGUAGE_COOKIE,
+    Language,
+    Reader,
+    SeatNumber,
+    SiteOf,
+    TableOf,
+    in_play,
+    is_host,
+)
 from tradewinds.server.security import COOKIE_SECONDS
 
 router = APIRouter(include_in_schema=False)
@@ -144,19 +153,20 @@ async def table_page(request: Request, table: TableOf, who: Reader, lang: Langua
         "code": table.game.code,
     }
     title = table.game.words.text(lang, "game-title")
-    return page(request, "table", lang, title=title, game=table.game.name, id=table.id, data=_plain(data))
+    about: dict[str, Any] = {"game": table.game.name, "id": table.id, "imported": table.imported}
+    return page(request, "table", lang, title=title, data=_plain(data), **about)
 
 
 @router.get("/table/{id}/replay")
 async def replay_page(request: Request, table: TableOf, lang: Language) -> Response:
-    if table.row.status != "over" or table.playing is None:
+    if not table.is_over:
         return RedirectResponse(f"/table/{table.id}", 303)
     words = table.game.words
     names = [words.seat(lang, seat, table.names) for seat in range(table.row.seats)]
-    moves = len(table.playing.match.actions)
+    moves = len(in_play(table).match.actions)
     data = _plain({"id": table.id, "game": table.game.name, "moves": moves, "names": names, "lang": lang})
-    title = words.text(lang, "game-title")
-    return page(request, "replay", lang, title=title, game=table.game.name, id=table.id, names=names, data=data)
+    about: dict[str, Any] = {"title": words.text(lang, "game-title"), "id": table.id, "imported": table.imported}
+    return page(request, "replay", lang, names=names, data=data, **about)
 
 
 @router.get("/claim/{id}/{seat}")
@@ -165,8 +175,12 @@ async def claim_page(request: Request, table: TableOf, seat: SeatNumber, lang: L
     words = table.game.words
     title = words.text(lang, "game-title")
     colour = words.text(lang, f"colour-{table.game.colours[seat]}") if seat < len(table.game.colours) else ""
+    row = table.seats[seat] if seat < len(table.seats) else None
+    held = row is not None and row.kind == "human" and bool(row.claim_hash)
+    named = row.asked_for if row and held else ""
+    text = say(lang, "claim-hand-over" if named else "claim-move" if held else "claim-text", colour=colour, name=named)
     data = _plain({"id": table.id, "seat": seat, "lang": lang})
-    return page(request, "claim", lang, title=title, colour=colour, data=data)
+    return page(request, "claim", lang, title=title, text=text, named=named, data=data)
 
 
 # Rulebooks

@@ -15,6 +15,8 @@ from tradewinds.server.problems import Forbidden, Problem, stale
 from tradewinds.server.storage import Entry
 
 ACT, UNDO, RESET = "act", "undo", "reset"
+#: How the ids of moves begin that a bot makes, also one that stands in for somebody; nobody else can send such.
+BY_BOT = "bot/"
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,7 @@ class Playing:
     def apply(self, entry: Entry) -> None:
         """Carry out a stored entry; raises when it cannot have been played like this."""
         if entry.number != self.entries or entry.saw != self.saw(entry.seat):
-            raise Problem(409, "drift", number=entry.number + 1)
+            raise Problem(409, "drift")  # which entry is not told: secret ones count too
         known_to_all = self._carry_out(entry)
         self.entries += 1
         before = self._numbers[None]

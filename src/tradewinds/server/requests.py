@@ -13,6 +13,7 @@ from tradewinds.server.playing import Playing
 from tradewinds.server.problems import Problem
 from tradewinds.server.security import Visitor
 from tradewinds.server.site import Site
+from tradewinds.server.storage import SeatRow
 from tradewinds.server.tables import Table
 
 LANGUAGE_COOKIE = "language"
@@ -81,19 +82,35 @@ async def table_of(id: TableId, site: SiteOf, who: Reader) -> Table:
 TableOf = Annotated[Table, Depends(table_of)]
 
 
-def hold(table: Table, seat: int, who: Visitor) -> int:
-    """The seat, if the visitor holds it; 401 without any token, 403 with another."""
+async def seats_of(table: TableOf) -> Table:
+    if table.imported:
+        raise Problem(409, "imported")
+    return table
+
+
+#: A table whose seats can be taken and given: those of a match that came as a file are nobody's.
+SeatsOf = Annotated[Table, Depends(seats_of)]
+
+
+def seat_of(table: Table, seat: int) -> SeatRow:
+    """A seat of the table; 404 for any other."""
     if not 0 <= seat < len(table.seats):
         raise Problem(404, "no-seat")
+    return table.seats[seat]
+
+
+def hold(table: Table, seat: int, who: Visitor) -> int:
+    """The seat, if the visitor holds it; 401 without any token, 403 with another."""
+    row = seat_of(table, seat)
     if not who.token:
         raise Problem(401, "no-token")
-    if not security.fits(who.token, table.seats[seat].token_hash):
+    if not security.fits(who.token, row.token_hash):
         raise problems.not_yours()
     return seat
 
 
 def is_host(table: Table, who: Visitor) -> bool:
-    return security.fits(who.token, table.row.host_hash) if who.token else False
+    return bool(who.token) and not table.imported and security.fits(who.token, table.row.host_hash)
 
 
 def in_play(table: Table) -> Playing:

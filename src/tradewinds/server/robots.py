@@ -12,7 +12,7 @@ from tradewinds.core.errors import TradewindsError
 from tradewinds.core.layout import Vector
 from tradewinds.server.lobby import Lobby
 from tradewinds.server.outages import DatabaseAway
-from tradewinds.server.playing import ACT, Deed
+from tradewinds.server.playing import ACT, BY_BOT, Deed
 from tradewinds.server.tables import Table, Tables
 
 #: Seconds a bot may think; then a legal move is played for it.
@@ -76,7 +76,7 @@ class Robots:
         assert playing is not None
         number, legal, seen = playing.number(seat), playing.legal(seat), playing.match.seen(seat)
         action = await self._think(table, seat, seen, legal)
-        deed = Deed(ACT, number, f"bot-{secrets.token_hex(8)}", action)
+        deed = Deed(ACT, number, f"{BY_BOT}{secrets.token_hex(8)}", action)
         try:
             await self.tables.do(table, seat, deed, "en")
             self.moves += 1

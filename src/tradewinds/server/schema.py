@@ -41,6 +41,8 @@ seat = sa.Table(
     sa.Column("claim_hash", sa.String(64), nullable=False),
     sa.Column("token_hash", sa.String(64), nullable=False),
     sa.Column("last_seen", sa.BigInteger, nullable=False),
+    sa.Column("asked_for", sa.String(80), nullable=False, server_default=""),
+    sa.Column("asked_at", sa.BigInteger, nullable=False, server_default="0"),
     sa.Index("seat_by_token", "token_hash"),
 )
 

@@ -8,6 +8,7 @@ from functools import partial
 
 from tradewinds.core.errors import TradewindsError
 from tradewinds.server.caretaker import Caretaker
+from tradewinds.server.handing import Hands
 from tradewinds.server.live import Live
 from tradewinds.server.lobby import Lobby
 from tradewinds.server.readiness import Readiness
@@ -33,6 +34,7 @@ class Site:
         self.tables = Tables(self.store, self.warmer.ready)
         self.live = Live(self.warmer.progress, settings.beat_seconds)
         self.lobby = Lobby(self.tables)
+        self.hands = Hands(self.lobby)
         self.robots = Robots(self.tables, self.lobby, settings.bot_seconds, self.warmer.bots_ready)
         self.caretaker = Caretaker(self.tables, self.lobby, self.live, self.robots)
         self.limiter = Limiter(settings.limits)

@@ -14,7 +14,7 @@ from typing import Any, TypeVar, cast
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tradewinds.core.fair import Fair
+from tradewinds.core.fair import Fair, bot_contribution
 from tradewinds.server import engines, migrations, problems, schema
 from tradewinds.server.outages import Conflict, DatabaseAway, DatabaseFault, Outage, translated
 from tradewinds.server.problems import Problem
@@ -58,6 +58,9 @@ class SeatRow:
     claim_hash: str = ""
     token_hash: str = ""
     last_seen: int = 0
+    asked_for: str = ""
+    """Who would play on, when the host has asked whether the holder is still there."""
+    asked_at: int = 0
 
 
 @dataclass(frozen=True)
@@ -104,8 +107,10 @@ def now() -> int:
 
 def sealed(match: MatchRow, seats: Sequence[SeatRow]) -> dict[str, Any]:
     """The settings of a match that begins: its contributions are copied, and fixed by what is published of them."""
-    given = [seat.contribution for seat in seats]
-    return match.settings | {"contributions": given, "seal": Fair(match.secret, tuple(given)).seal, "started": now()}
+    bots = [seat.seat for seat in seats if seat.kind == "bot"]
+    given = [bot_contribution(match.secret, seat.seat) if seat.seat in bots else seat.contribution for seat in seats]
+    fixed = {"contributions": given, "bots": bots, "seal": Fair(match.secret, tuple(given)).seal, "started": now()}
+    return match.settings | fixed
 
 
 def default_url() -> str:

@@ -12,6 +12,7 @@ from tradewinds.bots.advice import Analysis
 from tradewinds.core.errors import TradewindsError
 from tradewinds.core.game import Game
 from tradewinds.core.match import Match
+from tradewinds.core.saving import Origin
 from tradewinds.server import problems
 from tradewinds.server.outages import DatabaseAway
 from tradewinds.server.playing import Deed, Playing
@@ -35,8 +36,11 @@ class Table:
         self.game = game
         self.chat: list[ChatRow] = []
         self.playing: Playing | None = None
+        """The match; when it is stopped, as far as it could be followed."""
         self.stopped: TradewindsError | None = None
         """Why the match cannot go on here, when it cannot."""
+        self.cut_short = False
+        """Whether a stopped match went on beyond what could be followed."""
         self.course: Analysis | None = None
         """How the chances went, once somebody has asked after the end."""
         self.lock = asyncio.Lock()
@@ -54,12 +58,17 @@ class Table:
         return tuple(seat.name for seat in self.seats)
 
     @property
+    def imported(self) -> bool:
+        """Whether the match came as a file: nobody here saw it being dealt, and its seats are nobody's."""
+        return bool(self.settings.get("imported"))
+
+    @property
     def is_over(self) -> bool:
-        return self.playing is not None and self.playing.match.outcome is not None
+        return self.stopped is None and self.playing is not None and self.playing.match.outcome is not None
 
     @property
     def actors(self) -> tuple[int, ...]:
-        return self.playing.match.actors if self.playing else ()
+        return self.playing.match.actors if self.playing and self.stopped is None else ()
 
     @property
     def standing(self) -> Standing:
@@ -176,11 +185,12 @@ class Tables:
         table.row = row
         since = table.chat[-1].number + 1 if table.chat else 0
         table.chat = (table.chat + await self.store.chat(table.id, since))[-500:]
-        if row.status != LOBBY and table.stopped is None and self.ready(table.game.name):
+        if row.status != LOBBY and (table.stopped is None or table.playing) and self.ready(table.game.name):
             await self._follow(table)
 
     async def _follow(self, table: Table) -> None:
         """Carry out the entries that are stored and not yet known here."""
+        table.stopped = table.stopped or _other_game(table)
         known = table.playing.entries if table.playing else 0
         entries = await self.store.entries(table.id, known)
         try:
@@ -189,21 +199,20 @@ class Tables:
             for entry in entries:
                 table.playing.apply(entry)
         except TradewindsError as error:
-            table.playing, table.stopped = None, error
-            return
+            table.stopped, table.cut_short = table.stopped or error, True
+        if table.stopped and table.playing and not table.playing.entries:
+            table.playing = None  # nothing says that this program deals as it was dealt
         if table.is_over and table.row.status != OVER:
             await self.store.change_match(table.id, status=OVER)
             table.row = replace(table.row, status=OVER)
 
     def _deal(self, table: Table) -> Match:
-        """The match before its first entry; raises when this program has other rules or another edition."""
+        """The match before its first entry."""
         game, row = table.game, table.row
-        if row.rules != game.version:
-            raise Problem(409, "other-rules", theirs=row.rules, ours=game.version)
-        if row.edition != game.edition.digest:
-            raise Problem(409, "other-edition")
         contributions = row.settings.get("contributions", [seat.contribution for seat in table.seats])
-        return Match(game, row.seats, secret=row.secret, contributions=contributions, **row.options)
+        match = Match(game, row.seats, secret=row.secret, contributions=contributions, **row.options)
+        match.origin = Origin(tuple(row.settings.get("bots", ())), table.imported)
+        return match
 
     # Deeds
 
@@ -244,3 +253,11 @@ class Tables:
             with contextlib.suppress(DatabaseAway):  # the last move is stored; who reads the match next notes its end
                 await self.store.change_match(table.id, status=OVER)
                 table.row = replace(table.row, status=OVER, revision=table.row.revision + 1)
+
+
+def _other_game(table: Table) -> Problem | None:
+    """Why this program must not go on with a match, when it has other rules or another edition."""
+    game, row = table.game, table.row
+    if row.rules != game.version:
+        return Problem(409, "other-rules", theirs=row.rules, ours=game.version)
+    return Problem(409, "other-edition") if row.edition != game.edition.digest else None

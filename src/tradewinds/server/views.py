@@ -6,10 +6,11 @@ from tradewinds.core.kernel import handle
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
 from tradewinds.server import models
-from tradewinds.server.boards import board_html
+from tradewinds.server.boards import board_html, still_board_html
+from tradewinds.server.handing import DAY
 from tradewinds.server.playing import Playing
 from tradewinds.server.problems import WORDS, say
-from tradewinds.server.storage import ChatRow
+from tradewinds.server.storage import ChatRow, SeatRow
 from tradewinds.server.tables import LOBBY, Table
 
 #: So many choices are named for each rule that forbids some.
@@ -17,19 +18,25 @@ MOST_REFUSED = 40
 
 
 def view(table: Table, playing: Playing, seat: int | None, lang: str, layout: str = "wide") -> models.View:
-    match, names = playing.match, table.names
+    """A stopped match is only to be looked at; who would have won by rules that are not its own is not told."""
+    match, names, goes_on = playing.match, table.names, table.stopped is None
+    seen, actor = match.seen(seat), seat if goes_on else None
     return models.View(
         number=playing.number(seat),
         seat=seat,
-        prompt=match.prompt(seat, lang, names),
+        prompt=match.prompt(seat, lang, names) if goes_on else why_stopped(table, lang),
         own=own(match, seat, lang, names),
-        actors=list(visible_actors(match, seat)),
-        choices=choices(match, seat, playing.legal(seat), lang, names) if seat is not None else [],
-        can_undo=seat is not None and match.outcome is None and match.can_undo(seat),
-        panels=panels(match, match.seen(seat), lang, names),
-        board=board_html(match, seat, lang, names, layout),
+        actors=list(visible_actors(match, seat)) if goes_on else [],
+        choices=choices(match, actor, playing.legal(actor), lang, names) if actor is not None else [],
+        can_undo=actor is not None and match.outcome is None and match.can_undo(actor),
+        panels=panels(match, seen, lang, names),
+        board=(
+            board_html(match, seat, lang, names, layout)
+            if goes_on
+            else still_board_html(match, seen, seat, lang, names, layout)
+        ),
         log=models.Log(start=0, lines=playing.log(seat, lang, names)),
-        result=result(match, lang),
+        result=result(match, lang) if goes_on else None,
     )
 
 
@@ -119,6 +126,14 @@ def result(match: Match, lang: str) -> models.Result | None:
     )
 
 
+def why_stopped(table: Table, lang: str) -> str:
+    """Why a match cannot go on here, and what is shown of it."""
+    if table.stopped is None:
+        return ""
+    shown = "nothing" if table.playing is None else "part" if table.cut_short else "all"
+    return f"{table.stopped.text(lang)} {say(lang, f'stopped-{shown}')}"
+
+
 def status(table: Table) -> str:
     if table.stopped is not None:
         return "stopped"
@@ -136,7 +151,7 @@ def info(
         game=game.name,
         title=words.text(lang, "game-title"),
         status=status(table),
-        why_stopped=table.stopped.text(lang) if table.stopped else "",
+        why_stopped=why_stopped(table, lang),
         progress=progress[0],
         bots_progress=progress[1],
         options=table.row.options,
@@ -144,24 +159,28 @@ def info(
         hints=table.settings["hints"],
         absent_minutes=table.settings["absent_minutes"],
         host=host,
-        commitment=table.settings["commitment"],
-        seal=table.settings.get("seal", ""),
+        imported=table.imported,
+        commitment="" if table.imported else table.settings["commitment"],
+        seal="" if table.imported else table.settings.get("seal", ""),
         rules=f"{game.code} {table.row.rules}",
         edition=table.row.edition[:16],
         rematch=table.settings.get("rematch", ""),
-        seats=[
-            models.SeatInfo(
-                seat=row.seat,
-                kind=row.kind,
-                bot=row.bot,
-                name=words.seat(lang, row.seat, table.names),
-                colour=game.colours[row.seat],
-                ready=row.ready,
-                yours=row.seat in mine,
-                here=row.seat in here,
-            )
-            for row in table.seats
-        ],
+        seats=[_seat_info(table, row, lang, row.seat in mine, row.seat in here) for row in table.seats],
+    )
+
+
+def _seat_info(table: Table, row: SeatRow, lang: str, yours: bool, here: bool) -> models.SeatInfo:
+    return models.SeatInfo(
+        seat=row.seat,
+        kind="nobody" if table.imported else row.kind,
+        bot=row.bot,
+        name=table.game.words.seat(lang, row.seat, table.names),
+        colour=table.game.colours[row.seat],
+        ready=row.ready,
+        yours=yours,
+        here=here,
+        asked_for=row.asked_for,
+        asked_until=row.asked_at + DAY if row.asked_for else 0,
     )
 
 
@@ -171,7 +190,9 @@ def chat_line(table: Table, row: ChatRow, lang: str) -> models.ChatLine:
         return models.ChatLine(number=row.number, name=row.name, text=row.text, seat=row.seat, notice=False)
     args = dict(row.notice["args"])
     if row.seat is not None:
-        args["player"] = table.game.words.seat(lang, row.seat, table.names)
+        # As they were called then; what was noted before names were kept goes by those of today.
+        names = () if "player" in args else table.names
+        args["player"] = args.get("player") or table.game.words.seat(lang, row.seat, names)
     if "bot" in args:
         args["bot"] = bot_name(str(args["bot"]), lang)
     return models.ChatLine(

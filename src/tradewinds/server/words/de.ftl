@@ -15,15 +15,29 @@ problem-preparing = Die Regeln dieses Spiels werden noch vorbereitet.
 problem-not-your-turn = Du bist nicht am Zug.
 problem-nothing-to-undo = Du kannst nichts zurücknehmen: nicht über Zufall, aufgedeckte Karten oder den Zug einer anderen Person hinweg.
 problem-move-id-used = Diese Zugkennung steht schon für einen anderen Zug.
-problem-drift = Die Partie wurde angehalten: Ihr Eintrag { $number } passt nicht mehr zu den Regeln dieses Programms. Nichts ist verloren; mit der Fassung, mit der sie begann, kann sie weitergehen.
+problem-drift = Die Partie wurde angehalten: Was von ihr gespeichert ist, passt nicht mehr zu den Regeln dieses Programms. Nichts ist verloren; mit der Fassung, mit der sie begann, kann sie weitergehen.
 problem-other-rules = Die Partie wurde angehalten: Sie begann mit Fassung { $theirs } der Regeln, dieses Programm hat Fassung { $ours }. Mit der Fassung, mit der sie begann, kann sie weitergehen.
 problem-other-edition = Die Partie wurde angehalten: Sie begann mit einer anderen Ausgabe der gedruckten Daten. Mit jener Ausgabe kann sie weitergehen.
+stopped-all = So steht sie, nur zum Ansehen.
+stopped-part = So weit können ihr die Regeln dieses Programms folgen, nur zum Ansehen.
+stopped-nothing = Die Regeln dieses Programms können nichts von ihr zeigen.
 problem-foreign-page = Diese Anfrage kam von einer fremden Seite.
 problem-seat-taken = Dieser Platz ist besetzt.
 problem-bad-link = Dieser Link ist verbraucht oder falsch. Bitte um einen neuen.
 problem-one-seat-each = Ein Platz für jede Person; mehrere gibt es nur an Tischen auf einem Gerät.
 problem-hotseat-is-here = An einem Tisch auf einem Gerät werden alle Plätze hier gespielt; keiner kann offen sein.
 problem-host-only = Das kann nur, wer den Tisch eröffnet hat.
+problem-imported = Diese Partie kam als Datei: Ihre Plätze gehören niemandem.
+problem-ask-first = Auf diesem Platz spielt jemand: Frag zuerst, ob die Person noch da ist.
+problem-nobody-there = Auf diesem Platz spielt kein Mensch.
+problem-not-asked = Niemand hat nach diesem Platz gefragt.
+problem-asked = Wer auf diesem Platz spielt, hat noch { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+} Zeit für eine Antwort.
+problem-offered = Der Link für diesen Platz ist schon vergeben. Für einen neuen frag noch einmal.
+problem-still-there = Wer auf diesem Platz spielt, ist noch da und behält ihn.
+problem-seat-changed = Der Platz hat sich inzwischen geändert; sieh ihn dir noch einmal an.
 problem-import-unfinished = Nur beendete Partien lassen sich einlesen.
 problem-malformed = Die Anfrage ist bei { $where } nicht verständlich.
 problem-bad-name = Ein Name darf keine unsichtbaren Zeichen enthalten, auch keine, die die Schreibrichtung ändern oder die Zeile umbrechen.
@@ -44,6 +58,11 @@ notice-away = { $player } ist abwesend; der Bot { $bot } spielt weiter, bis { $p
 notice-back = { $player } ist zurück.{ $bot ->
    *[other] { "" }
 }
+notice-asked = { $player } wird gefragt: Bist du noch da? Ohne Antwort oder Aktion innerhalb eines Tages kann { $name } den Platz übernehmen.
+notice-kept = { $player } ist noch da und behält den Platz.
+notice-offered = Von { $player } war einen Tag lang nichts zu hören. Wer den Tisch eröffnet hat, hat nun einen Link, mit dem { $name } den Platz übernehmen kann, solange { $player } nicht zurückkommt.
+notice-handed-over = { $name } hat den Platz von { $player } übernommen.
+notice-moved = { $player } spielt jetzt in einem anderen Browser.
 notice-bot-failed = Der Bot von { $player } ({ $bot }) hat nicht rechtzeitig entschieden; eine zufällige erlaubte Aktion wurde ausgeführt.
 
 
@@ -97,6 +116,8 @@ home-credits = West of Africa und Key West sind von Martin Schlegel, Tobago ist 
 
 claim-title = Ein Platz für dich bei { $game }
 claim-text = Du bist eingeladen, { $colour } zu spielen. Der Link gilt einmal; danach hält dieser Browser den Platz.
+claim-move = Mit diesem Link zieht { $colour } in diesen Browser um; die Partie geht weiter, wie sie steht. Er gilt einmal.
+claim-hand-over = Du bist eingeladen, als { $name } in einer laufenden Partie mit { $colour } weiterzuspielen. Der Link gilt einmal; danach hält dieser Browser den Platz.
 claim-sit = Platz nehmen
 
 table-connecting = wird verbunden
@@ -117,6 +138,16 @@ table-set-notify = Benachrichtigung, wenn ich am Zug bin
 table-set-hide = Meine Hand vor Leuten neben mir verbergen
 table-keys = Tasten: 1 bis 9 wählen, Pfeile wandern, Eingabe bestätigt, Esc bricht ab, U nimmt zurück, R nimmt den Zug zurück, H Tipp, C Auswahl, L Verlauf.
 table-commitment = Der Zufall dieser Partie ist festgelegt durch
+table-contribution = Dein Beitrag dazu
+table-move-seat = In einem anderen Browser weiterspielen
+table-hand-over = Einen Platz übergeben
+table-hand-over-about = Jemand kommt nicht mehr? Die Person wird gefragt, ob sie noch da ist. Wenn sie einen Tag lang weder antwortet noch handelt, bekommst du einen Link für die Person, die du nennst.
+table-hand-over-seat = Wessen Platz
+table-hand-over-name = Wer weiterspielt
+table-hand-over-ask = Fragen
+table-still-here = Ich bin noch da
+table-from-a-file = aus einer Datei
+table-imported = Diese Partie kam als Datei hierher: Niemand hier hat gesehen, wie sie begann und gespielt wurde. Ihre Plätze gehören niemandem.
 table-leave = Tisch verlassen
 table-lobby = Vor dem Austeilen
 table-ready = Ich bin bereit
@@ -163,6 +194,7 @@ js-versions = Regeln { $name }, Ausgabe { $text }
 js-moment-copied = Der Link zu diesem Augenblick ist kopiert.
 js-seat = Platz { $number }
 js-over = beendet
+js-stopped = angehalten
 js-free-seats = { $count } frei
 js-your-turn = Du bist am Zug
 js-waiting-for = wartet auf { $names }
@@ -173,6 +205,10 @@ js-bot = Bot, { $name }
 js-free = frei
 js-away = abwesend, ein Bot spielt
 js-not-here = nicht verbunden
+js-asked = gefragt, ob noch da
+js-asked-you = Du wirst gefragt, ob du noch da bist. Wenn du bis { $text } weder antwortest noch handelst, kann { $name } deinen Platz übernehmen.
+js-offer-from = { $name } kann übernehmen ab { $text }
+js-offer = Link für { $name }
 js-you = { $name } (du)
 js-deciding = entscheidet
 js-lobby-waiting = Schick die Links der freien Plätze an deine Freunde. Wenn alle sitzen und bereit sind, beginnt die Partie.
@@ -182,6 +218,7 @@ js-not-ready = noch nicht bereit
 js-sit-here = Hier sitzen
 js-copy-link = Link kopieren
 js-link-copied = Der Link ist kopiert. Er gilt einmal.
+js-move-copied = Der Link ist kopiert. Öffne ihn im anderen Browser: Der Platz zieht einmal dorthin um.
 js-who-plays = Wer { $name } spielt
 js-your-name = Dein Name
 js-pass-to = Gib das Gerät an { $name }.

@@ -15,15 +15,29 @@ problem-preparing = The rules of this game are still being prepared.
 problem-not-your-turn = It is not your turn.
 problem-nothing-to-undo = There is nothing you can take back: not past chance, revealed cards or another player's turn.
 problem-move-id-used = This move id already stands for another move.
-problem-drift = The match was stopped: its entry { $number } no longer fits the rules of this program. Nothing is lost; it can go on with the version it began with.
+problem-drift = The match was stopped: what is stored of it no longer fits the rules of this program. Nothing is lost; it can go on with the version it began with.
 problem-other-rules = The match was stopped: it began with version { $theirs } of the rules, and this program has version { $ours }. It can go on with the version it began with.
 problem-other-edition = The match was stopped: it began with another edition of the printed data. It can go on with that edition.
+stopped-all = Here is how it stands, only to look at.
+stopped-part = Here is how far the rules of this program can follow it, only to look at.
+stopped-nothing = The rules of this program can show nothing of it.
 problem-foreign-page = This request came from another site.
 problem-seat-taken = This seat is taken.
 problem-bad-link = This link has been used or is wrong. Ask the host for a new one.
 problem-one-seat-each = One seat for each person; several are for tables on one device.
 problem-hotseat-is-here = At a table on one device all seats are played here; none can be open.
 problem-host-only = Only the host can do this.
+problem-imported = This match came as a file: its seats are nobody's.
+problem-ask-first = Somebody plays this seat: ask first whether they are still there.
+problem-nobody-there = No person plays this seat.
+problem-not-asked = Nobody has asked about this seat.
+problem-asked = Whoever plays this seat still has { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+} to answer.
+problem-offered = The link for this seat has been given out already. For another one, ask again.
+problem-still-there = Whoever plays this seat is still there and keeps it.
+problem-seat-changed = The seat has changed meanwhile; look at it again.
 problem-import-unfinished = Only finished matches can be imported.
 problem-malformed = The request is not understood at { $where }.
 problem-bad-name = A name cannot hold invisible characters, such as ones that turn the direction of writing or break the line.
@@ -44,6 +58,11 @@ notice-away = { $player } is away; the bot { $bot } plays on until they are back
 notice-back = { $player } is back.{ $bot ->
    *[other] { "" }
 }
+notice-asked = The host asks { $player } whether they are still here. Without an answer or an action for a day, { $name } can take over the seat.
+notice-kept = { $player } is still here and keeps the seat.
+notice-offered = Nothing was heard from { $player } for a day. The host has a link by which { $name } can take over the seat, as long as { $player } does not come back.
+notice-handed-over = { $name } has taken over the seat of { $player }.
+notice-moved = { $player } now plays in another browser.
 notice-bot-failed = The bot of { $player } ({ $bot }) did not decide in time; a random allowed action was taken.
 
 
@@ -97,6 +116,8 @@ home-credits = West of Africa and Key West were designed by Martin Schlegel, Tob
 
 claim-title = A seat for you at { $game }
 claim-text = You were invited to play { $colour }. The link works once; afterwards this browser holds the seat.
+claim-move = This link moves { $colour } to this browser; the match goes on as it stands. It works once.
+claim-hand-over = You are invited to go on with { $colour } in a running match, as { $name }. The link works once; afterwards this browser holds the seat.
 claim-sit = Sit down
 
 table-connecting = connecting
@@ -117,6 +138,16 @@ table-set-notify = Notification when it is my turn
 table-set-hide = Hide my hand from people beside me
 table-keys = Keys: 1 to 9 choose, arrows walk, Enter confirms, Esc cancels, U takes back, R takes the turn back, H hint, C choices, L log.
 table-commitment = The chance of this match is committed to by
+table-contribution = You added to it
+table-move-seat = Play on in another browser
+table-hand-over = Hand a seat over
+table-hand-over-about = Somebody no longer comes? They are asked whether they are still here. If they neither answer nor act for a day, you get a link for the person you name.
+table-hand-over-seat = Whose seat
+table-hand-over-name = Who plays on
+table-hand-over-ask = Ask
+table-still-here = I am still here
+table-from-a-file = from a file
+table-imported = This match came here as a file: nobody here saw it being dealt or played. Its seats are nobody's.
 table-leave = Leave the table
 table-lobby = Before the deal
 table-ready = I am ready
@@ -163,6 +194,7 @@ js-versions = Rules { $name }, edition { $text }
 js-moment-copied = The link to this moment is copied.
 js-seat = Seat { $number }
 js-over = finished
+js-stopped = stopped
 js-free-seats = { $count } free
 js-your-turn = Your turn
 js-waiting-for = waiting for { $names }
@@ -173,6 +205,10 @@ js-bot = bot, { $name }
 js-free = free
 js-away = away, a bot plays
 js-not-here = not connected
+js-asked = asked whether still here
+js-asked-you = You are asked whether you are still here. If you neither answer nor act before { $text }, { $name } can take over your seat.
+js-offer-from = { $name } can take over from { $text } on
+js-offer = Link for { $name }
 js-you = { $name } (you)
 js-deciding = deciding
 js-lobby-waiting = Send the links of the free seats to your friends. When everybody has sat down and is ready, the match begins.
@@ -182,6 +218,7 @@ js-not-ready = not ready yet
 js-sit-here = Sit here
 js-copy-link = Copy link
 js-link-copied = The link is copied. It works once.
+js-move-copied = The link is copied. Open it in the other browser: the seat moves there, once.
 js-who-plays = Who plays { $name }
 js-your-name = Your name
 js-pass-to = Pass the device to { $name }.

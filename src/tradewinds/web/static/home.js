@@ -1,13 +1,17 @@
 // The home page: play at once, open a table, find tables.
 
-import { $, api, attempt, data, make, memory, random, say } from "./common.js";
+import { $, api, attempt, data, make, memory, say } from "./common.js";
+import { getReady } from "./proof.js";
 
 const games = Object.fromEntries(data.map((game) => [game.name, game]));
 
 async function open(body) {
-  const created = await attempt(() => api("POST", "/tables", { contribution: random(), ...body }));
+  const created = await attempt(() => api("POST", "/tables", { ...body, at_once: false }));
   if (!created) return;
   memory.set(`links.${created.id}`, JSON.stringify(created.links));
+  // Whoever plays alone or passes the device on has nobody to wait for.
+  const mine = body.seats.flatMap((seat, number) => (seat.kind === "me" ? [number] : []));
+  if (!Object.keys(created.links).length) await attempt(() => getReady(created.id, created.commitment, mine));
   location.assign(`/table/${created.id}`);
 }
 
@@ -88,7 +92,7 @@ $("import").addEventListener("change", async (event) => {
 // Lists
 
 function status(table) {
-  if (table.status === "over") return say("over");
+  if (table.status === "over" || table.status === "stopped") return say(table.status);
   if (table.status === "lobby") return say("free-seats", { count: table.free.length });
   if (table.your_turn) return say("your-turn");
   return say("waiting-for", { names: table.waiting_for.join(", ") });

@@ -1,7 +1,8 @@
 // After the end: points by source, the same people again, the proof that the deal was fair.
 
 import { drawChart, drawCourse } from "./chart.js";
-import { $, api, attempt, data, make, memory, say, withRules } from "./common.js";
+import { $, api, attempt, data, make, say, withRules } from "./common.js";
+import { asQuery } from "./proof.js";
 
 export function showResult(view, table) {
   const { result } = view;
@@ -37,8 +38,8 @@ async function rematch() {
 }
 
 async function verify() {
-  const checked = await attempt(() => api("GET", `/tables/${data.id}/verify?lang=${data.lang}&seal=${memory.get(`seal.${data.id}`)}`));
+  const checked = await attempt(() => api("GET", `/tables/${data.id}/verify?lang=${data.lang}&${asQuery(data.id)}`));
   if (!checked) return;
   const steps = checked.steps.map((step) => make("li", { className: step.ok ? "ok" : "wrong" }, `${step.ok ? "✓" : "✗"} ${step.text}`));
-  $("verified").replaceChildren(...steps);
+  $("verified").replaceChildren(...steps, make("li", { className: "proves" }, checked.proves));
 }

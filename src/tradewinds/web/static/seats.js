@@ -1,12 +1,14 @@
 // Who sits where: the lobby before the deal, the players beside the board.
 
-import { $, api, attempt, data, make, memory, random, say, toast, words } from "./common.js";
-
-const path = (seat, what) => `/tables/${data.id}/seats/${seat}/${what}`;
+import { $, api, attempt, data, make, memory, say, words } from "./common.js";
+import { copyLink, offer, path } from "./hands.js";
+import { getReady } from "./proof.js";
 
 function about(seat) {
   if (seat.kind === "bot") return say("bot", { name: words.bots[seat.bot] ?? seat.bot });
   if (seat.kind === "open") return say("free");
+  if (seat.kind === "nobody") return "";
+  if (seat.asked_for) return say("asked");
   if (seat.bot) return say("away");
   return seat.here ? "" : say("not-here");
 }
@@ -20,6 +22,7 @@ export function showPlayers(table, view) {
         make("span", { className: `disc colour-${seat.colour}`, ariaHidden: "true" }, seat.name.slice(0, 1)),
         make("span", { className: "who" }, seat.yours ? say("you", { name: seat.name }) : seat.name),
         make("span", { className: "muted" }, actors.includes(seat.seat) ? say("deciding") : about(seat)),
+        ...offer(table, seat),
         facts(view?.panels[seat.seat] ?? []),
       );
       return line;
@@ -36,9 +39,9 @@ function facts(list) {
 export function showLobby(table) {
   $("lobby-text").textContent = say(table.seats.some((seat) => seat.kind === "open") ? "lobby-waiting" : "lobby-all-here");
   $("lobby-seats").replaceChildren(...table.seats.map((seat) => lobbySeat(table, seat)));
-  const mine = table.seats.find((seat) => seat.yours);
-  $("ready").hidden = !mine || mine.ready;
-  $("ready").onclick = () => attempt(() => api("POST", path(mine.seat, "ready"), { contribution: random() }));
+  const waited = table.seats.filter((seat) => seat.yours && !seat.ready).map((seat) => seat.seat);
+  $("ready").hidden = !waited.length;
+  $("ready").onclick = () => attempt(() => getReady(table.id, table.commitment, waited));
 }
 
 function lobbySeat(table, seat) {
@@ -68,25 +71,19 @@ function openSeat(table, seat) {
   }
   if (table.host) {
     const copy = make("button", { type: "button" }, say("copy-link"));
-    copy.addEventListener("click", () => copyLink(seat.seat));
+    copy.addEventListener("click", () => linkOf(seat.seat));
     parts.push(copy);
   }
   return parts;
 }
 
 /** The link of a seat: the one made with the table, or a new one, which makes older ones useless. */
-async function copyLink(seat) {
+async function linkOf(seat) {
   const known = JSON.parse(memory.get(`links.${data.id}`, "{}"));
   const link = known[seat] ?? (await attempt(() => api("POST", path(seat, "link"))))?.link;
   if (!link) return;
   memory.set(`links.${data.id}`, JSON.stringify({ ...known, [seat]: link }));
-  const whole = new URL(link, location.href).href;
-  try {
-    await navigator.clipboard.writeText(whole);
-    toast(say("link-copied"));
-  } catch {
-    prompt(say("copy-link"), whole);
-  }
+  copyLink(link, say("link-copied"));
 }
 
 function botChoice(seat) {

@@ -2,7 +2,9 @@
 
 import { $, api, attempt, data, make, memory, say } from "./common.js";
 import { asks, Choices } from "./choices.js";
+import { showHands } from "./hands.js";
 import { show as showBoard } from "./morph.js";
+import { noted, noteTable } from "./proof.js";
 import { showResult } from "./result.js";
 import { showLobby, showPlayers } from "./seats.js";
 import { Line } from "./stream.js";
@@ -92,10 +94,10 @@ function chime() {
 
 function onTable(next) {
   table = next;
-  $("commitment").textContent = next.commitment;
   $("leave").hidden = !next.seats.some((one) => one.yours) || next.status === "over";
   showPlayers(next, view);
-  keepSeal(next);
+  showHands(next);
+  showProof(next);
   if (next.status === "lobby") showLobby(next);
   $("preparing-bar").value = next.progress;
   showBots(next);
@@ -111,11 +113,14 @@ function showBots(next) {
   $("bots-preparing").firstElementChild.value = next.bots_progress;
 }
 
-/** What was published before the deal is kept here: only so can it be compared after the end. */
-function keepSeal(next) {
-  if (next.seal && !memory.get(`seal.${data.id}`)) memory.set(`seal.${data.id}`, next.seal);
-  $("seal-note").hidden = !next.seal;
-  $("seal").textContent = next.seal;
+/** What the chance rests on; a match that came as a file has nothing that was published here. */
+function showProof(next) {
+  noteTable(next);
+  const texts = { commitment: next.commitment, seal: next.seal, contribution: noted("contribution", data.id) };
+  for (const [what, text] of Object.entries(texts)) {
+    $(`${what}-note`).hidden = !text;
+    $(what).textContent = text;
+  }
   $("versions").textContent = say("versions", { name: next.rules, text: next.edition });
 }
 
