@@ -67,6 +67,8 @@ class Robots:
                 await self._move(table, seat)
         except DatabaseAway:
             pass  # all bots are woken when it is back
+        except Exception:
+            log.exception("a bot cannot go on", extra={"table": table.id})
         finally:
             self._tasks.pop(table.id, None)
             self._kept.pop(table.id, None)
