@@ -32,6 +32,7 @@ def run(folder: Path, **environment: object) -> tuple[int, str]:
     (folder / "conftest.py").write_text(CONFTEST, "utf-8")
     (folder / "test_in_a_browser.py").write_text(IN_A_BROWSER, "utf-8")
     everything = os.environ | {"PYTHONPATH": f"{ROOT}:{ROOT / 'src'}"} | {k: str(v) for k, v in environment.items()}
+    everything.pop("CI", None)  # where it is set, pytest's summary repeats what was told above it
     command = [
         sys.executable,
         "-m",

@@ -67,7 +67,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     """No error in its log at the end, whatever it was sent."""
     database = sqlite_in(tmp_path_factory.mktemp("odd"))
     if request.param == "postgres":
-        database = request.getfixturevalue("postgres")
+        database = request.getfixturevalue("postgres").url
     with serving(database, TRADEWINDS_LIMITS="1000") as server, client_of(server) as client:
         wait_until_ready(client)
         yield server

@@ -10,5 +10,6 @@ down_revision = "0001"
 def upgrade() -> None:
     op.add_column("match", sa.Column("visibility", sa.String(10), nullable=False, server_default=""))
     match = sa.table("match", sa.column("visibility", sa.String), sa.column("settings", sa.JSON))
-    op.execute(sa.update(match).values(visibility=match.c.settings["visibility"].as_string()))
+    chosen = sa.func.coalesce(match.c.settings["visibility"].as_string(), "unlisted")
+    op.execute(sa.update(match).values(visibility=chosen))
     op.create_index("match_by_visibility", "match", ["status", "visibility", "created"])
