@@ -31,6 +31,7 @@ SECONDS = 8.0
 WORKERS = 16
 VIEWERS = 5
 IDLE = 1_000
+TURNS = 5
 BARE = """
 import sys, aiosqlite, uvicorn
 from contextlib import asynccontextmanager
@@ -246,13 +247,12 @@ async def many_tables(address: str, pid: int, count: int) -> dict[str, float]:
         }
 
 
-async def a_persons_moves(address: str, moves: int = 300) -> list[float]:
+async def a_persons_moves(address: str, moves: int = 60) -> list[float]:
     """From sending a move until it is stored, one after the other, in seconds."""
     async with httpx.AsyncClient(base_url=address, timeout=60, headers={"origin": address}) as client:
-        rng, times = random.Random(3), list[float]()
+        seats, rng, times = await new_table(client), random.Random(3), list[float]()
         while len(times) < moves:
-            seats = await new_table(client)
-            for seat in seats * 20:
+            for seat in seats:
                 if (sent := await seat.move(rng)) is not None:
                     times.append(time.perf_counter() - sent)
         return times
@@ -270,10 +270,14 @@ async def idle_connections(address: str, count: int) -> AsyncIterator[None]:
 
 
 async def beside_idle_connections(address: str, count: int) -> tuple[list[float], list[float]]:
-    """The moves of a person when it is calm, and with so many connections open."""
-    calm = await a_persons_moves(address)
-    async with idle_connections(address, count):
-        return calm, await a_persons_moves(address)
+    """The moves of a person when it is calm and with so many connections open, in turns: machines have moods."""
+    calm, crowded = list[float](), list[float]()
+    await a_persons_moves(address)
+    for _ in range(TURNS):
+        calm += await a_persons_moves(address)
+        async with idle_connections(address, count):
+            crowded += await a_persons_moves(address)
+    return calm, crowded
 
 
 def p95(times: list[float]) -> float:

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import OrderedDict
 from dataclasses import astuple, dataclass
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
@@ -100,10 +101,15 @@ class Visitor:
 
 def counted_as(host: str) -> str:
     """Whom limits take for one: an address, but of IPv6 the network that every household has to itself."""
+    return _counted_as(host[:50])
+
+
+@lru_cache(4_096)
+def _counted_as(host: str) -> str:
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
-        return host[:50]
+        return host
     if isinstance(address, ipaddress.IPv4Address):
         return host
     if address.ipv4_mapped:
