@@ -100,6 +100,17 @@ async def test_of_many_who_use_one_link_one_gets_the_seat(app: FastAPI, anna: Pe
     assert await click_at_once(app, (await ben.post(f"/tables/{id}/seats/1/link"))["link"]) == [200] + [409] * 19
 
 
+async def test_whoever_moves_their_seat_is_still_there(anna: Person, ben: Person, carla: Person, later: Any) -> None:
+    id = await two_at_a_table(anna, ben)
+    await anna.post(f"/tables/{id}/seats/1/hand-over", name="Dora")
+    link = (await ben.post(f"/tables/{id}/seats/1/link"))["link"]
+    assert "Ben is still here and keeps the seat." in await told(anna, id)
+    later(2 * DAY)
+    assert (await anna.post(f"/tables/{id}/seats/1/link", 403))["error"] == "ask-first"
+    await use(carla, id, 1, link)
+    assert (await seat_info(anna, id, 1))["name"] == "Carla"
+
+
 async def test_whoever_leaves_takes_their_links_along(anna: Person, ben: Person, carla: Person) -> None:
     id = await two_at_a_table(anna, ben)
     link = (await ben.post(f"/tables/{id}/seats/1/link"))["link"]

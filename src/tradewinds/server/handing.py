@@ -32,7 +32,9 @@ class Hands:
 
     async def link(self, table: Table, seat: int) -> str:
         """A link by which its holder moves a seat. Whoever asks for it is there."""
-        return await self._new_link(table, table.seats[seat], asked_for="", asked_at=0)
+        if table.seats[seat].asked_for:
+            await self.keep(table, seat)
+        return await self._new_link(table, table.seats[seat])
 
     async def ask(self, table: Table, seat: int, name: str) -> None:
         """The host asks whether somebody is still there, and says who else would play on; the day begins."""
@@ -99,9 +101,9 @@ class Hands:
                 await self.keep(table, row.seat)
                 raise Problem(409, "still-there")
 
-    async def _new_link(self, table: Table, row: SeatRow, **values: Any) -> str:
+    async def _new_link(self, table: Table, row: SeatRow) -> str:
         claim = security.new_token()
-        await self._change(table, row, claim_hash=security.hashed(claim), **values)
+        await self._change(table, row, claim_hash=security.hashed(claim))
         await self.tables.refresh(table)
         return claim
 
