@@ -22,7 +22,8 @@ each_game = pytest.mark.parametrize("name", tw.games())
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_golden_games_are_played_as_they_were(path: Path) -> None:
     golden = read(path)
-    assert differences(golden, take(path, golden.match(), golden.about, golden.stops)) == []
+    changed = differences(golden, take(path, golden.match(), golden.about, golden.stops))
+    assert not changed, "\n".join(["If this is meant, run tools/golden.py update.", *changed])
 
 
 @each_game
