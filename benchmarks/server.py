@@ -3,7 +3,8 @@
     python benchmarks/server.py [--tables 500]
 
 Prints moves per second and their ratio to the bare route in the same run, how long it takes until the last of five
-viewers has the picture, what a move takes beside idle connections, and what an open table costs in memory.
+viewers has the picture, what a move takes beside idle connections, what an open table costs in memory, and how long a
+person's moves and a Novice's answers take while others keep the server busy, beside the same when it is calm.
 """
 
 import argparse
@@ -17,13 +18,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+import tradewinds as tw
 from tradewinds.server.connections import file_handles
 
 GAME = "west-of-africa"
@@ -32,6 +35,10 @@ WORKERS = 16
 VIEWERS = 5
 IDLE = 1_000
 TURNS = 5
+#: Seconds a person plays beside each load, and how long they think about a move.
+BUSY_SECONDS, PAUSE = 15.0, 0.02
+#: Seconds after which somebody no longer waits for a Novice.
+PATIENCE = 60.0
 BARE = """
 import sys, aiosqlite, uvicorn
 from contextlib import asynccontextmanager
@@ -133,11 +140,18 @@ class Seat:
         return sent
 
 
-async def new_table(client: httpx.AsyncClient) -> list[Seat]:
-    body = {"game": GAME, "seats": [{"kind": "open"}, {"kind": "open"}]}
-    created = (await client.post("/api/tables", json=body)).json()
+def talking(address: str, connections: int = 64) -> httpx.AsyncClient:
+    limits = httpx.Limits(max_connections=connections)
+    return httpx.AsyncClient(base_url=address, timeout=120, headers={"origin": address}, limits=limits)
+
+
+async def new_table(client: httpx.AsyncClient, *bots: str) -> list[Seat]:
+    """A table for two, bots at the last seats and programs at the others."""
+    free = 2 - len(bots)
+    wanted = [{"kind": "open"}] * free + [{"kind": "bot", "bot": bot} for bot in bots]
+    created = (await client.post("/api/tables", json={"game": GAME, "seats": wanted})).json()
     seats = []
-    for seat in range(2):
+    for seat in range(free):
         claim = {"claim": created["links"][str(seat)].partition("#")[2], "bearer": True}
         url = f"/api/tables/{created['id']}/seats/{seat}"
         token = (await client.post(f"{url}/claim", json=claim)).json()["token"]
@@ -163,9 +177,7 @@ async def rows_per_second(address: str) -> float:
 
 async def moves_per_second(address: str) -> float:
     """Two programs at each of several tables, as fast as they can."""
-    async with httpx.AsyncClient(
-        base_url=address, timeout=60, headers={"origin": address}, limits=httpx.Limits(max_connections=64)
-    ) as client:
+    async with talking(address) as client:
         tables = [await new_table(client) for _ in range(WORKERS)]
         done, end = 0, time.perf_counter() + SECONDS
 
@@ -182,9 +194,7 @@ async def moves_per_second(address: str) -> float:
 
 async def until_seen(address: str, moves: int = 60) -> list[float]:
     """From sending a move until the last of five viewers has the picture, in seconds."""
-    async with httpx.AsyncClient(
-        base_url=address, timeout=60, headers={"origin": address}, limits=httpx.Limits(max_connections=64)
-    ) as client:
+    async with talking(address) as client:
         seats = await new_table(client)
         heard: list[asyncio.Queue[tuple[float, int]]] = [asyncio.Queue() for _ in range(VIEWERS)]
         viewers = [asyncio.create_task(_follow(client, seats[0].table, queue)) for queue in heard]
@@ -220,8 +230,7 @@ async def _follow(client: httpx.AsyncClient, table: str, heard: "asyncio.Queue[t
 
 async def many_tables(address: str, pid: int, count: int) -> dict[str, float]:
     """So many tables with somebody looking on at each, all in play."""
-    limits = httpx.Limits(max_connections=count + 50)
-    async with httpx.AsyncClient(base_url=address, timeout=120, headers={"origin": address}, limits=limits) as client:
+    async with talking(address, count + 50) as client:
         before = memory(pid)
         tables = [await new_table(client) for _ in range(count)]
         opened = memory(pid)
@@ -280,8 +289,172 @@ async def beside_idle_connections(address: str, count: int) -> tuple[list[float]
     return calm, crowded
 
 
+# A person among others who keep the server busy
+
+
+@dataclass
+class Felt:
+    """What a person at a table feels, in seconds."""
+
+    moves: list[float] = field(default_factory=list)
+    """From sending a move until it is accepted."""
+    answers: list[float] = field(default_factory=list)
+    """From there until a Novice has played and the person may choose again."""
+
+
+class Person:
+    """Somebody with a browser who plays against a Novice."""
+
+    def __init__(self, client: httpx.AsyncClient, seat: Seat) -> None:
+        self.client, self.seat = client, seat
+        self.views: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    async def watch(self) -> None:
+        path = f"/api/tables/{self.seat.table}/events?seat={self.seat.seat}"
+        async with self.client.stream("GET", path, headers=self.seat.headers) as answer:
+            async for line in answer.aiter_lines():
+                if line.startswith("data:") and '"board"' in line:
+                    self.views.put_nowait(json.loads(line[5:]))
+
+    async def my_turn(self, after: int) -> bool:
+        """Waits for it; False when the match is over, or when that takes too long."""
+        end = time.perf_counter() + PATIENCE
+        while time.perf_counter() < end:
+            try:
+                view = await asyncio.wait_for(self.views.get(), end - time.perf_counter())
+            except TimeoutError:
+                break
+            if view["choices"] and view["number"] > after:
+                self.seat.known = {"number": view["number"], "legal": [one["action"] for one in view["choices"]]}
+                return True
+            if view["result"]:
+                break
+        return False
+
+    async def play(self, rng: random.Random, felt: Felt, end: float) -> None:
+        """Until the match or the time is over."""
+        going_on = await self.my_turn(0)
+        while going_on and time.perf_counter() < end:
+            await asyncio.sleep(PAUSE)
+            sent = await self.seat.move(rng)
+            accepted = time.perf_counter()
+            assert sent is not None
+            assert self.seat.known is not None
+            felt.moves.append(accepted - sent)
+            if not self.seat.known["legal"]:
+                going_on = await self.my_turn(self.seat.known["number"])
+                felt.answers.append(time.perf_counter() - accepted)
+
+
+async def a_person(address: str, seconds: float = BUSY_SECONDS) -> Felt:
+    """One match after the other."""
+    felt, rng, end = Felt(), random.Random(4), time.perf_counter() + seconds
+    async with talking(address) as client:
+        while time.perf_counter() < end:
+            person = Person(client, (await new_table(client, "novice"))[0])
+            watching = asyncio.create_task(person.watch())
+            await person.play(rng, felt, end)
+            watching.cancel()
+    return felt
+
+
+@asynccontextmanager
+async def at_once(count: int, work: Callable[[int], Any]) -> AsyncIterator[None]:
+    """So many who go on until nobody measures any more."""
+    tasks = [asyncio.create_task(work(number)) for number in range(count)]
+    yield
+    broken = [task.exception() for task in tasks if task.done()]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert not broken, broken
+
+
+def long_match() -> str:
+    """A finished match as a file: among the longest there are."""
+    match, rng = tw.Match(tw.load("tobago"), 4, seed=1), random.Random(1)
+    while match.actors:
+        match.act(match.actors[0], rng.choice(match.legal(match.actors[0])))
+    return match.save()
+
+
+def ten_admirals(address: str) -> AbstractAsyncContextManager[None]:
+    """Ten people look on at tables of Admirals, each at their own."""
+
+    async def look_on(_: int) -> None:
+        async with talking(address) as client:
+            while True:
+                wanted = [{"kind": "bot", "bot": "admiral"}] * 2
+                created = (await client.post("/api/tables", json={"game": GAME, "seats": wanted})).json()
+                async with client.stream("GET", f"/api/tables/{created['id']}/events") as answer:
+                    async for line in answer.aiter_lines():
+                        if line.startswith("data:") and '"board"' in line and json.loads(line[5:])["result"]:
+                            break
+
+    return at_once(10, look_on)
+
+
+def ten_imports(address: str) -> AbstractAsyncContextManager[None]:
+    """Ten people bring long matches, one after the other."""
+    text = long_match()
+
+    async def bring(_: int) -> None:
+        async with talking(address) as client:
+            while True:
+                (await client.post("/api/import", json={"file": text})).raise_for_status()
+
+    return at_once(10, bring)
+
+
+def five_analyses(address: str) -> AbstractAsyncContextManager[None]:
+    """Five people ask for the course of long matches, one after the other."""
+    text = long_match()
+
+    async def ask(_: int) -> None:
+        async with talking(address) as client:
+            while True:
+                id = (await client.post("/api/import", json={"file": text})).json()["id"]
+                (await client.get(f"/api/tables/{id}/course")).raise_for_status()
+
+    return at_once(5, ask)
+
+
+LOADS = {"ten Admirals": ten_admirals, "five analyses": five_analyses, "ten imports": ten_imports}
+
+
+async def felt_among(address: str, *loads: Callable[[str], AbstractAsyncContextManager[None]]) -> Felt:
+    await a_person(address, 2.0)
+    async with AsyncExitStack() as stack:
+        for load in loads:
+            await stack.enter_async_context(load(address))
+        await asyncio.sleep(1)
+        return await a_person(address)
+
+
+def felt_beside(*loads: Callable[[str], AbstractAsyncContextManager[None]]) -> Felt:
+    """At a server of its own: what others have begun goes on after the measurement."""
+    with tempfile.TemporaryDirectory() as folder, tradewinds(Path(folder)) as (address, _):
+        return asyncio.run(felt_among(address, *loads))
+
+
+def felt_rows() -> None:
+    """A person's moves beside each load and beside all of them, and how calm it is again afterwards."""
+    ways = {"nobody": (), **{name: (load,) for name, load in LOADS.items()}, "all these": tuple(LOADS.values())}
+    calm = 0.0
+    for name, loads in [*ways.items(), ("nobody again", ())]:
+        felt = felt_beside(*loads)
+        calm = calm or p95(felt.moves)
+        row(
+            f"a person's move beside {name}",
+            f"{1000 * statistics.median(felt.moves):.0f} ms",
+            f"95 of 100: {p95(felt.moves):.0f} ms, {p95(felt.moves) / calm:.1f} of calm; a Novice answers in "
+            f"{1000 * statistics.median(felt.answers):.0f} ms, 95 of 100: {p95(felt.answers):.0f} ms",
+        )
+
+
 def p95(times: list[float]) -> float:
-    return 1000 * statistics.quantiles(times, n=20)[-1]
+    """Milliseconds that 95 of 100 do not exceed."""
+    return 1000 * sorted(times)[-1 - len(times) // 20]
 
 
 def row(what: str, figure: str, beside: str = "") -> None:
@@ -294,6 +467,9 @@ def main() -> None:
     tables = parser.parse_args().tables
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
+        if os.environ.get("ONLY_FELT"):
+            felt_rows()
+            return
         with bare(folder) as address:
             rows = asyncio.run(rows_per_second(address))
         row("bare route that stores one row", f"{rows:.0f} rows/s", f"load {os.getloadavg()[0]:.1f}")

@@ -252,7 +252,7 @@ async def test_whoever_acts_without_a_stream_is_back(
 ) -> None:
     """A program that only posts: its stand-in goes, also where what it did is secret."""
     id = await two_at_a_table(anna, ben, absent_minutes=1)
-    monkeypatch.setattr(site.tables, "acted", lambda table: None)
+    monkeypatch.setattr(site.robots, "ready", lambda name: False)
     assert await ben.act_any(id, 1, random.Random(1))
     table = await site.tables.get(id)
     await site.lobby.stand_in(table, 1, away=True)

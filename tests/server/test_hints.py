@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -189,3 +190,22 @@ async def test_there_is_no_course_before_the_end(anna: Person, ben: Person) -> N
     id = await two_at_a_table(anna, ben)
     answer = await anna.client.get(f"/api/tables/{id}/course")
     assert (answer.status_code, answer.json()["error"]) == (409, "not-over")
+
+
+async def test_a_hint_does_not_wait_for_analyses(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = threading.Event()
+    analyse = tw.analyse
+
+    def slow(match: Match, **budget: int) -> advice.Analysis:
+        go_on.wait(20)
+        return analyse(match, **budget)
+
+    monkeypatch.setattr(tw, "analyse", slow, raising=False)
+    ids = [await brought(anna) for _ in range(2)]
+    analyses = [asyncio.create_task(anna.get(f"/tables/{id}/course")) for id in ids]
+    id = await two_at_a_table(anna, ben)
+    answer = await ask(anna, id, 0)
+    assert (answer.status_code, go_on.is_set()) == (200, False)
+    assert not any(analysis.done() for analysis in analyses)
+    go_on.set()
+    await asyncio.gather(*analyses)

@@ -1,21 +1,20 @@
-"""Hints at the table and the course of a match: what a search expects, thought in a thread of its own."""
+"""Hints at the table and the course of a match: what a search expects, thought in threads."""
 
-import asyncio
+from functools import partial
 
 import tradewinds as tw
 from tradewinds.core.match import Match
 from tradewinds.server import models
+from tradewinds.server.places import Places
 from tradewinds.server.replaying import before_the_deal
 from tradewinds.server.tables import Table
 
 #: What a hint may think, and playouts for the whole course of a match.
 HINT_PLAYOUTS, HINT_SECONDS = 2_500, 2.0
 COURSE_PLAYOUTS, FEWEST = 20_000, 30
-#: One at a time: people who play come before people who ask.
-_quiet = asyncio.Semaphore(1)
 
 
-async def hint(match: Match, seat: int, lang: str, names: tuple[str, ...]) -> models.Hint:
+async def hint(places: Places, match: Match, seat: int, lang: str, names: tuple[str, ...]) -> models.Hint:
     """The best few choices of a seat. The search gets what the seat sees and nothing else."""
     actions = list(match.actions)
 
@@ -36,16 +35,15 @@ async def hint(match: Match, seat: int, lang: str, names: tuple[str, ...]) -> mo
         ]
         return models.Hint(suggestions=suggestions, shares=list(advice.shares))
 
-    async with _quiet:
-        return await asyncio.to_thread(think)
+    return await places.do(think)
 
 
-async def course(table: Table, match: Match, lang: str) -> models.Course:
+async def course(places: Places, table: Table, match: Match, lang: str) -> models.Course:
     """Thought once for a table, then kept."""
-    async with _quiet:
+    async with places.turn():
         if table.course is None:
             playouts = max(FEWEST, COURSE_PLAYOUTS // max(len(match.actions), 1))
-            table.course = await asyncio.to_thread(tw.analyse, match, playouts=playouts)
+            table.course = await places.run(partial(tw.analyse, match, playouts=playouts))
     found, words = table.course, match.game.words
     return models.Course(
         names=[words.seat(lang, seat, table.names) for seat in range(match.seats)],

@@ -1,7 +1,7 @@
 """HTTP: after the end of a match, and matches as files."""
 
-import asyncio
 import json
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
@@ -44,6 +44,7 @@ async def file(table: TableOf) -> Response:
 @router.get("/tables/{id}/verify", responses=wrong(404, 409))
 async def verify(
     table: TableOf,
+    site: SiteOf,
     lang: Language,
     commitment: Annotated[str, Query(max_length=64)] = "",
     seal: Annotated[str, Query(max_length=64)] = "",
@@ -55,7 +56,7 @@ async def verify(
     server saves the file and runs `tradewinds verify` on a machine of their own.
     """
     match, notes = finished(table), (_published(table, commitment, seal), contribution or None)
-    steps = await asyncio.to_thread(tw.verify, match.save(), *notes)
+    steps = await site.reading.do(partial(tw.verify, match.save(), *notes))
     ok = all(step.ok for step in steps)
     told = [models.VerifyStep(text=step.text(lang, table.names), ok=step.ok) for step in steps]
     return models.Verified(ok=ok, steps=told, proves=WORDS.text(lang, tw.proves(match.save(), *notes)) if ok else "")
@@ -70,6 +71,7 @@ def _published(table: Table, commitment: str, seal: str) -> list[str]:
 @router.get("/tables/{id}/replay", responses=wrong(404, 409))
 async def replay(
     table: TableOf,
+    site: SiteOf,
     lang: Language,
     move: Annotated[int, Query(ge=0, le=100_000)],
     seat: SeatQuery = None,
@@ -80,16 +82,17 @@ async def replay(
     match = finished(table)
     if seat is not None and seat >= match.seats:
         raise Problem(404, "no-seat")
-    return await asyncio.to_thread(replaying.moment, match, table.names, move, seat, opened, lang, layout)
+    look = partial(replaying.moment, match, table.names, move, seat, opened, lang, layout)
+    return await site.reading.do(look)
 
 
 @router.get("/tables/{id}/story", responses=wrong(404, 409))
-async def story(table: TableOf, lang: Language, seat: SeatQuery = None) -> models.Story:
+async def story(table: TableOf, site: SiteOf, lang: Language, seat: SeatQuery = None) -> models.Story:
     """A finished match action by action: what a viewer was told, how far it was, the standing."""
     match = finished(table)
     if seat is not None and seat >= match.seats:
         raise Problem(404, "no-seat")
-    return await asyncio.to_thread(replaying.story, match, table.names, seat, lang)
+    return await site.reading.do(partial(replaying.story, match, table.names, seat, lang))
 
 
 @router.post("/import", status_code=201, responses=wrong(400, 403, 409))
@@ -99,8 +102,7 @@ async def import_match(wanted: models.File, site: SiteOf, who: Writer) -> models
     name = _game_of(wanted.file)
     if name in tw.games() and not site.warmer.ready(name):
         raise Problem(409, "preparing")
-    table = await site.lobby.import_match(wanted.file)
-    return models.Created(id=table.id, links={})
+    return models.Created(id=await site.lobby.import_match(wanted.file), links={})
 
 
 def _game_of(text: str) -> str:
@@ -122,7 +124,7 @@ async def hint(table: TableOf, seat: SeatNumber, site: SiteOf, who: Reader, lang
         raise Problem(409, "not-your-turn")
     can_think(site, table)
     site.limiter.spend("hint", f"{table.id} {seat}")
-    return await advising.hint(playing.match, seat, lang, table.names)
+    return await advising.hint(site.hints, playing.match, seat, lang, table.names)
 
 
 @router.get("/tables/{id}/course", responses=wrong(404, 409))
@@ -131,4 +133,4 @@ async def course(table: TableOf, site: SiteOf, who: Reader, lang: Language) -> m
     match = finished(table)
     can_think(site, table)
     site.limiter.spend("hint", who.address)
-    return await advising.course(table, match, lang)
+    return await advising.course(site.analyses, table, match, lang)

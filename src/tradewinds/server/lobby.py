@@ -2,6 +2,7 @@
 
 import secrets
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import tradewinds as tw
@@ -11,10 +12,11 @@ from tradewinds.core.fair import commitment, new_secret
 from tradewinds.core.game import CHANCE, Game
 from tradewinds.core.match import Match
 from tradewinds.server import models, security
-from tradewinds.server.playing import ACT, Playing
+from tradewinds.server.places import Places
+from tradewinds.server.playing import ACT, saw
 from tradewinds.server.problems import Problem
 from tradewinds.server.storage import ChatRow, Entry, MatchRow, SeatRow, now
-from tradewinds.server.tables import LOBBY, OVER, RUNNING, Table, Tables
+from tradewinds.server.tables import LOBBY, OVER, Table, Tables
 
 #: Milliseconds between two notes that somebody is there.
 NOTE = 20_000
@@ -28,6 +30,8 @@ class Lobby:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.store = tables.store
+        # What is read from files keeps Python busy, and moves with it: it may do so a quarter of the time.
+        self._imports = Places(1, "import", rest=3)
 
     # Creating
 
@@ -193,19 +197,25 @@ class Lobby:
         await self.tables.refresh(table)
         return following
 
-    async def import_match(self, text: str) -> Table:
-        """A finished match from a file, to look at and verify. Nobody is its host."""
-        match = Match.load(text)
+    async def import_match(self, text: str) -> str:
+        """A finished match from a file, to look at and verify: the id of its table. Nobody is its host."""
+        async with self._imports.turn():
+            return await self._import(text)
+
+    async def _import(self, text: str) -> str:
+        match = await self._imports.run(partial(Match.load, text))
         if match.outcome is None:
             raise Problem(400, "import-unfinished")
         settings = {"visibility": "unlisted", "hints": False, "absent_minutes": 0, "imported": True}
         settings |= {"contributions": list(match.fair.contributions), "bots": list(match.origin.bots)}
         row = _match_row(match.game, match.seats, dict(match.options), settings, owner_hash="")
         # What it says was published before the deal nobody here has seen.
-        row = replace(row, status=RUNNING, secret=match.fair.secret, settings=settings)
+        row = replace(row, secret=match.fair.secret, settings=settings)
         seats = [SeatRow(row.id, seat, "human", "", ready=True) for seat in range(match.seats)]
-        await self.store.create(row, seats, _entries(row.id, match))
-        return await self.tables.get(row.id)
+        await self.store.create(row, seats, await self._imports.run(partial(_entries, row.id, match)))
+        # Only now: before, it is a table in the lobby that nobody knows of.
+        await self.store.change_match(row.id, status=OVER)
+        return row.id
 
 
 def _entries(id: str, match: Match) -> list[Entry]:
@@ -213,16 +223,13 @@ def _entries(id: str, match: Match) -> list[Entry]:
     fresh = Match(
         match.game, match.seats, secret=match.fair.secret, contributions=match.fair.contributions, **match.options
     )
-    playing = Playing(fresh)
     moment = now()
-    entries = []
+    entries: list[Entry] = []
     for actor, action in match.actions:
-        if actor == CHANCE:
-            continue
-        number = playing.entries
-        entry = Entry(id, number, ACT, actor, action, playing.saw(actor), f"file-{number}", moment)
-        playing.apply(entry)
-        entries.append(entry)
+        if actor != CHANCE:
+            number, seen = len(entries), saw(fresh.seen(actor).tobytes())
+            entries.append(Entry(id, number, ACT, actor, action, seen, f"file-{number}", moment))
+            fresh.act(actor, action)
     return entries
 
 

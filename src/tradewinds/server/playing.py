@@ -55,7 +55,7 @@ class Playing:
         return self._legal[seat]
 
     def saw(self, seat: int) -> str:
-        return hashlib.sha256(self._seen[seat]).hexdigest()[:16]
+        return saw(self._seen[seat])
 
     # Asking
 
@@ -147,3 +147,8 @@ class Playing:
     def rename(self) -> None:
         """Somebody has a new name: every sentence is made anew."""
         self._told.clear()
+
+
+def saw(seen: bytes) -> str:
+    """A short hash of what somebody saw."""
+    return hashlib.sha256(seen).hexdigest()[:16]

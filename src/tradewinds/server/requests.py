@@ -76,7 +76,9 @@ async def table_of(id: TableId, site: SiteOf, who: Reader) -> Table:
     site.limiter.spend("read", who.address)
     if not _ID.fullmatch(id):
         raise problems.not_found()
-    return await site.tables.get(id)
+    table = await site.tables.get(id)
+    site.robots.look(table)
+    return table
 
 
 TableOf = Annotated[Table, Depends(table_of)]

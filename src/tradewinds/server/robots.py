@@ -1,23 +1,35 @@
-"""Bots at tables: they think in threads, with a time limit, and never hold a table up."""
+"""Bots at tables: they think in threads, with a time limit, and never hold a table up.
+
+Where somebody looks on they think first, and short thoughts before long ones. A table of bots alone waits while nobody
+looks.
+"""
 
 import asyncio
 import hashlib
 import logging
+import os
 import secrets
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 from tradewinds.bots import LEVELS, Bot, make_bot
 from tradewinds.core.errors import TradewindsError
 from tradewinds.core.layout import Vector
 from tradewinds.server.lobby import Lobby
 from tradewinds.server.outages import DatabaseAway
+from tradewinds.server.places import Places, Rank
 from tradewinds.server.playing import ACT, BY_BOT, Deed
+from tradewinds.server.storage import now
 from tradewinds.server.tables import Table, Tables
 
 #: Seconds a bot may think; then a legal move is played for it.
 THINK = 20.0
-THREADS = 2
+#: So many think at a time: at every core a long thought, and one more place that is left to short ones.
+PLACES = (os.cpu_count() or 1) + 1
+#: Seconds: a bot that may take longer thinks long.
+SHORT = 1.0
+#: Milliseconds for which somebody who asked for a table counts as looking on, as those do who have a stream open.
+LOOK = 30_000
 #: Bots that are kept at a time while they may go on: an Admiral remembers 8 MB.
 KEPT = 8
 
@@ -37,9 +49,9 @@ class Robots:
         """Whether the bots of a game can think without a long wait."""
         self.moves = 0
         self.failures = 0
-        self._pool = ThreadPoolExecutor(THREADS, "bot")
-        # Waiting for a free thread is not thinking: the time limit begins after it.
-        self._free = asyncio.Semaphore(THREADS)
+        self.watched: Callable[[str], bool] = lambda table: False
+        """Whether somebody follows what happens at a table, given its id."""
+        self.places = Places(PLACES, "bot")
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._kept: dict[str, tuple[int, str, Bot]] = {}
         """The bot that moved last at a table: what it found out may serve its next decision."""
@@ -50,16 +62,25 @@ class Robots:
         if self._next(table) is not None and (running is None or running.done()):
             self._tasks[table.id] = asyncio.create_task(self._play(table))
 
+    def look(self, table: Table) -> None:
+        """Somebody asks for a table: bots that waited for that go on."""
+        table.looked_at = now()
+        self.wake(table)
+
     async def close(self) -> None:
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _next(self, table: Table) -> int | None:
+        """The bot that may act. Bots that are among themselves wait until somebody looks on."""
         waiting = (seat for seat in table.actors if table.is_bot(seat))
-        return next(waiting, None) if self.ready(table.game.name) else None
+        goes_on = self._looked_on(table) or not _among_themselves(table)
+        return next(waiting, None) if goes_on and self.ready(table.game.name) else None
+
+    def _looked_on(self, table: Table) -> bool:
+        return self.watched(table.id) or now() - table.looked_at < LOOK
 
     async def _play(self, table: Table) -> None:
         try:
@@ -74,10 +95,15 @@ class Robots:
             self._kept.pop(table.id, None)
 
     async def _move(self, table: Table, seat: int) -> None:
-        playing = table.playing
-        assert playing is not None
-        number, legal, seen = playing.number(seat), playing.legal(seat), playing.match.seen(seat)
-        action = await self._think(table, seat, seen, legal)
+        level = table.seats[seat].bot
+        long, rank = _limit(level) > SHORT, partial(self._rank, table, level)
+        async with self.places.turn(table.row.host_hash, long, rank):
+            if self._next(table) != seat:
+                return  # the table went on while the bot waited, or nobody looks on any more
+            playing = table.playing
+            assert playing is not None
+            number, legal, seen = playing.number(seat), playing.legal(seat), playing.match.seen(seat)
+            action = await self._think(table, seat, seen, legal)
         deed = Deed(ACT, number, f"{BY_BOT}{secrets.token_hex(8)}", action)
         try:
             await self.tables.do(table, seat, deed, "en")
@@ -87,29 +113,27 @@ class Robots:
             log.info("bot move not taken", extra={"table": table.id, "why": str(error)})
             await asyncio.sleep(0.05)
 
+    def _rank(self, table: Table, level: str) -> Rank:
+        return not self._looked_on(table), _limit(level), _among_themselves(table)
+
     async def _think(self, table: Table, seat: int, seen: Vector, legal: tuple[int, ...]) -> int:
         """The bot's choice; when it fails or takes too long, a random legal one and a note at the table."""
         level = table.seats[seat].bot
         seed = hashlib.sha256(table.row.secret + f"bot {seat}".encode() + seen.tobytes()).hexdigest()
 
         def choose(kept: Bot | None) -> tuple[Bot, int]:
-            seconds = LEVELS[level].seconds if level in LEVELS else None
-            bot = kept or make_bot(level, table.game, seed, seconds=seconds)
+            bot = kept or make_bot(level, table.game, seed, seconds=_limit(level))
             return bot, int(bot.choose(seen, seat, list(legal)))
 
         try:
-            async with self._free:
-                kept = self._take_kept(table, seat)
-                future = asyncio.get_running_loop().run_in_executor(self._pool, choose, kept)
-                bot, action = await asyncio.wait_for(future, self.seconds)
+            kept = self._take_kept(table, seat)
+            bot, action = await self.places.run(partial(choose, kept), self.seconds)
             if action in legal:
                 self._keep(table, seat, bot)
                 return action
             problem = "chose what the rules forbid"
         except TimeoutError:
             problem = "took too long"
-            self._pool.shutdown(wait=False)
-            self._pool = ThreadPoolExecutor(THREADS, "bot")
         except Exception:
             log.exception("a bot failed", extra={"table": table.id, "seat": seat})
             problem = "failed"
@@ -128,3 +152,13 @@ class Robots:
         self._kept[table.id] = seat, table.seats[seat].bot, bot
         if len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]
+
+
+def _among_themselves(table: Table) -> bool:
+    """Whether nobody plays but bots. A seat that a bot plays for somebody absent is still theirs."""
+    return all(seat.kind == "bot" for seat in table.seats)
+
+
+def _limit(level: str) -> float:
+    """Seconds that a bot gives itself; those that are no level need less than a moment."""
+    return (LEVELS[level].seconds if level in LEVELS else None) or SHORT

@@ -11,6 +11,7 @@ from tradewinds.server.caretaker import Caretaker
 from tradewinds.server.handing import Hands
 from tradewinds.server.live import Live
 from tradewinds.server.lobby import Lobby
+from tradewinds.server.places import Places
 from tradewinds.server.readiness import Readiness
 from tradewinds.server.robots import Robots
 from tradewinds.server.security import Limiter
@@ -36,10 +37,13 @@ class Site:
         self.lobby = Lobby(self.tables)
         self.hands = Hands(self.lobby)
         self.robots = Robots(self.tables, self.lobby, settings.bot_seconds, self.warmer.bots_ready)
+        # Each has a place of its own: who asks for one of them never waits for another.
+        self.hints, self.analyses, self.reading = (Places(1, name) for name in ("hint", "analysis", "reading"))
         self.caretaker = Caretaker(self.tables, self.lobby, self.live, self.robots)
         self.limiter = Limiter(settings.limits)
         self.tables.changed = self.live.tell
         self.tables.acted = self.robots.wake
+        self.robots.watched = self.live.watched
         self.tables.in_use = self.live.watched
         self.warmer.changed = self._warmed
         self.tables.wanted = self.warmer.want

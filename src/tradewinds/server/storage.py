@@ -23,6 +23,8 @@ from tradewinds.server.problems import Problem
 PROCESS = secrets.token_hex(8)
 #: The channel on which PostgreSQL tells the other processes which match has changed.
 CHANNEL = "tradewinds"
+#: So many entries of an imported match are stored in one go.
+PORTION = 100
 
 Row = TypeVar("Row", "MatchRow", "SeatRow", "Entry", "ChatRow", "Standing")
 
@@ -205,10 +207,14 @@ class Store:
 
     @whole
     async def create(self, match: MatchRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
+        """A new match. Entries follow in portions, so that the moves of others come in between."""
         async with self._writing(match.id) as connection:
             await self._insert(connection, match, seats)
-            if entries:
-                await connection.execute(sa.insert(schema.entry), [asdict(entry) for entry in entries])
+        for start in range(0, len(entries), PORTION):
+            async with self._writing() as connection:
+                # Not `asdict`: copying each of thousands in depth takes longer than storing them.
+                portion = [vars(entry) for entry in entries[start : start + PORTION]]
+                await connection.execute(sa.insert(schema.entry), portion)
 
     @whole
     async def rematch(self, id: str, match: MatchRow, seats: Sequence[SeatRow]) -> str:

@@ -5,6 +5,7 @@ import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import tradewinds as tw
@@ -15,6 +16,7 @@ from tradewinds.core.match import Match
 from tradewinds.core.saving import Origin
 from tradewinds.server import problems
 from tradewinds.server.outages import DatabaseAway
+from tradewinds.server.places import Places
 from tradewinds.server.playing import Deed, Playing
 from tradewinds.server.problems import Problem
 from tradewinds.server.storage import ChatRow, Entry, MatchRow, SeatRow, Standing, Store, now
@@ -41,6 +43,8 @@ class Table:
         """Why the match cannot go on here, when it cannot."""
         self.cut_short = False
         """Whether a stopped match went on beyond what could be followed."""
+        self.looked_at = 0
+        """When somebody asked for the table last, in milliseconds since 1970."""
         self.course: Analysis | None = None
         """How the chances went, once somebody has asked after the end."""
         self.lock = asyncio.Lock()
@@ -103,6 +107,7 @@ class Tables:
         self.moves = 0
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._replays = Places(1, "replay")
 
     # Finding
 
@@ -193,15 +198,17 @@ class Tables:
         table.stopped = table.stopped or _other_game(table)
         known = table.playing.entries if table.playing else 0
         entries = await self.store.entries(table.id, known)
+        playing = table.playing
         try:
-            if table.playing is None:
-                table.playing = Playing(self._deal(table))
-            for entry in entries:
-                table.playing.apply(entry)
+            if playing is None:
+                playing = Playing(self._deal(table))
+                await self._replays.do(partial(_carry_out, playing, entries))
+            else:
+                _carry_out(playing, entries)
         except TradewindsError as error:
             table.stopped, table.cut_short = table.stopped or error, True
-        if table.stopped and table.playing and not table.playing.entries:
-            table.playing = None  # nothing says that this program deals as it was dealt
+        # Without an entry nothing says that this program deals as a stopped match was dealt.
+        table.playing = playing if playing and (playing.entries or not table.stopped) else None
         if table.is_over and table.row.status != OVER:
             await self.store.change_match(table.id, status=OVER)
             table.row = replace(table.row, status=OVER)
@@ -261,3 +268,8 @@ def _other_game(table: Table) -> Problem | None:
     if row.rules != game.version:
         return Problem(409, "other-rules", theirs=row.rules, ours=game.version)
     return Problem(409, "other-edition") if row.edition != game.edition.digest else None
+
+
+def _carry_out(playing: Playing, entries: Sequence[Entry]) -> None:
+    for entry in entries:
+        playing.apply(entry)
