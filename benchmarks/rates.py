@@ -15,9 +15,9 @@ from tradewinds.core.dice import new_dice
 from tradewinds.core.kernel import Scratch, handle
 from tradewinds.core.layout import Vector
 from tradewinds.core.playout import random_step
-from tradewinds.games.key_west.components import BRIDGES
+from tradewinds.games.key_west.box.components import BRIDGES
 from tradewinds.games.key_west.state import COVERED, FREE
-from tradewinds.games.tobago.components import CLUES
+from tradewinds.games.tobago.box.components import CLUES
 from tradewinds.games.tobago.rules.spaces import clue_half
 from tradewinds.games.tobago.state import NOTHING, Phase, Reason
 

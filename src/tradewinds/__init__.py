@@ -16,9 +16,8 @@ from tradewinds.core import layout
 
 _HERE = Path(__file__).parent
 _EDITIONS = Path(os.environ.get("TRADEWINDS_EDITIONS") or _HERE / "no-such-folder")
-#: Files of a game that only speak and draw, or are read when it runs; changing them leaves compiled rules valid.
-_TELLING = {"view.py", "telling.py", "naming.py", "names.py", "story.py", "sites.py", "drawing.py"}
-_NOT_RULES = {*_TELLING, "picture.py", "picture", "sense.toml"}
+#: Rooms and files of a game that only speak and draw, or are read when it runs; changing them leaves compiled rules valid.
+_NOT_RULES = {"telling", "picture", "sense.toml"}
 
 # Before any rule is imported: compiled code is kept per hash of every rule source and edition.
 layout.use_cache(

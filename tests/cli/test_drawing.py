@@ -10,7 +10,7 @@ from tradewinds.cli.say import wrapped
 from tradewinds.core.dice import draw, new_dice
 from tradewinds.core.text import width
 from tradewinds.core.words import LANGUAGES
-from tradewinds.games.west_of_africa.components import EAST_SHIP, ISLANDS, WEST_SHIP
+from tradewinds.games.west_of_africa.box.components import EAST_SHIP, ISLANDS, WEST_SHIP
 from tradewinds.games.west_of_africa.state import SETTLEMENT
 
 

@@ -17,7 +17,7 @@ import tradewinds as tw
 from tests.cli.helpers import GAME, process
 from tradewinds.core.text import width
 
-EDITION = Path(tw.__file__).parent / "games" / "west_of_africa" / "edition.toml"
+EDITION = Path(tw.__file__).parent / "games" / "west_of_africa" / "box" / "edition.toml"
 START = [sys.executable, "-c", "from tradewinds.cli import main; main()"]
 PATIENCE = 60.0
 

@@ -1,7 +1,7 @@
 """By what one sees that a match of Key West reaches a ruling of its rulebook."""
 
 from tests.golden.moments import Moment, Sign
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     CARD_BRIDGE,
     CARD_FRUITS,
     FIRST_FACTORY,

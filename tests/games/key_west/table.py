@@ -7,7 +7,7 @@ import numpy as np
 from tradewinds.core.game import CHANCE, CHANCE_BIT, SPECTATOR
 from tradewinds.core.layout import as_record, new_vector
 from tradewinds.games.key_west import GAME
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     ACTION_NAMES,
     ACTION_SPACES,
     BILL_ONES,

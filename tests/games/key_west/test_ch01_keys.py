@@ -6,7 +6,7 @@ import pytest
 from tests.games.key_west.table import Table
 from tradewinds.core.errors import BadRequest
 from tradewinds.games.key_west import GAME
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     ACTION_NAMES,
     BRIDGE_NAMES,
     CARD_BRIDGE,

@@ -8,7 +8,7 @@ from tradewinds.core.dice import new_dice
 from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.games.key_west import GAME
-from tradewinds.games.key_west.components import MONEY
+from tradewinds.games.key_west.box.components import MONEY
 from tradewinds.games.key_west.rules.money import proved_twos
 from tradewinds.games.key_west.state import Phase
 

@@ -7,7 +7,7 @@ from tests.games.key_west.table import Table
 from tradewinds.core.game import CHANCE_BIT
 from tradewinds.core.layout import new_vector
 from tradewinds.games.key_west import GAME
-from tradewinds.games.key_west.components import COPIES, SEA, SPACE_NAMES, TILES
+from tradewinds.games.key_west.box.components import COPIES, SEA, SPACE_NAMES, TILES
 from tradewinds.games.key_west.state import IN_SEA, NAMELESS, Phase
 
 

@@ -7,7 +7,7 @@ from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.core.match import Match
 from tradewinds.games.key_west import GAME
-from tradewinds.games.key_west.components import CARD_NAMES
+from tradewinds.games.key_west.box.components import CARD_NAMES
 from tradewinds.games.key_west.rules.business import shares
 from tradewinds.games.key_west.state import Phase
 

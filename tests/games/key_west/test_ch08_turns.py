@@ -5,7 +5,7 @@ import pytest
 from tests.games.key_west.table import Table
 from tradewinds.core.match import Match
 from tradewinds.games.key_west import GAME
-from tradewinds.games.key_west.components import ACTION_NAMES
+from tradewinds.games.key_west.box.components import ACTION_NAMES
 from tradewinds.games.key_west.state import Phase
 
 

@@ -9,7 +9,7 @@ from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.core.match import Match
 from tradewinds.games.key_west import GAME
-from tradewinds.games.key_west.components import FIRST_TREASURE, SEA_NAMES, TILE_NAMES, WRECK
+from tradewinds.games.key_west.box.components import FIRST_TREASURE, SEA_NAMES, TILE_NAMES, WRECK
 from tradewinds.games.key_west.state import GONE, HELD_BY, IN_SEA, NAMELESS, TILE, Phase, Source
 
 

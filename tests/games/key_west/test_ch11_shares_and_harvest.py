@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.key_west.table import Table
-from tradewinds.games.key_west.components import BRIDGE_NAMES
+from tradewinds.games.key_west.box.components import BRIDGE_NAMES
 from tradewinds.games.key_west.state import Phase, Source
 
 

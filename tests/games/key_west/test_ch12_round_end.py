@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.key_west.table import Table
-from tradewinds.games.key_west.components import CARD_NAMES
+from tradewinds.games.key_west.box.components import CARD_NAMES
 from tradewinds.games.key_west.state import Phase, Source
 
 UPPER = ("upper-hotel-2", "upper-hotel-3", "upper-factory-1", "upper-factory-2", "upper-orange-1", "upper-banana-1")

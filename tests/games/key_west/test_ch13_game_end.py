@@ -5,7 +5,7 @@ import pytest
 from tests.games.key_west.table import Table
 from tradewinds.core.game import SPECTATOR
 from tradewinds.games.key_west import GAME
-from tradewinds.games.key_west.components import BRIDGE_NAMES, SCALE
+from tradewinds.games.key_west.box.components import BRIDGE_NAMES, SCALE
 from tradewinds.games.key_west.state import Phase, Source
 
 

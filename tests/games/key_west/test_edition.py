@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tradewinds.core.errors import BadEdition
-from tradewinds.games.key_west import components
+from tradewinds.games.key_west.box import components
 
 OWN = Path(components.__file__).parent / "edition.toml"
 

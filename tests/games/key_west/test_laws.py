@@ -8,9 +8,9 @@ import pytest
 
 from tests.games.key_west.table import ELEVEN, Table
 from tradewinds.core.words import LANGUAGES
-from tradewinds.games.key_west import GAME, rules
+from tradewinds.games.key_west import GAME
 from tradewinds.games.key_west.actions import ACTIONS
-from tradewinds.games.key_west.rules import bidding, business, cards, discs, dive, money, turn
+from tradewinds.games.key_west.rules import bidding, business, cards, discs, dispatch, dive, money, turn
 
 Break = Callable[[Any], None]
 
@@ -79,7 +79,7 @@ def test_laws_hold_with_everything_on_the_board() -> None:
     table.check()
 
 
-MODULES: tuple[ModuleType, ...] = (rules, bidding, business, cards, discs, dive, money, turn)
+MODULES: tuple[ModuleType, ...] = (dispatch, bidding, business, cards, discs, dive, money, turn)
 
 
 def refusals() -> set[int]:

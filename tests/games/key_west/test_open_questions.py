@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tests.games.key_west.table import ELEVEN, Table
-from tradewinds.games.key_west.components import SEA_NAMES, TILE_NAMES
+from tradewinds.games.key_west.box.components import SEA_NAMES, TILE_NAMES
 from tradewinds.games.key_west.rules.business import shares
 from tradewinds.games.key_west.state import GONE, HELD_BY, Phase, Source
 

@@ -6,7 +6,7 @@ from tests.games.key_west.table import ELEVEN, Table
 from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.games.key_west import GAME
-from tradewinds.games.key_west.components import CARD_NAMES
+from tradewinds.games.key_west.box.components import CARD_NAMES
 from tradewinds.games.key_west.state import GONE, HELD_BY, Phase, Source
 
 

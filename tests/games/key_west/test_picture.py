@@ -16,7 +16,7 @@ from tradewinds.core.layout import Vector
 from tradewinds.core.words import LANGUAGES, Line
 from tradewinds.games.key_west import COLOURS, GAME
 from tradewinds.games.key_west.actions import TABLE
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     CARD_NAMES,
     CARD_STAYS,
     DISCS,
@@ -27,14 +27,14 @@ from tradewinds.games.key_west.components import (
     TILES,
     WRECK,
 )
-from tradewinds.games.key_west.naming import unplaced_tiles
 from tradewinds.games.key_west.picture import compose, draw
-from tradewinds.games.key_west.picture.chart import PLANS
+from tradewinds.games.key_west.picture.pieces import disc_places, marker_places
+from tradewinds.games.key_west.picture.plan import PLANS
 from tradewinds.games.key_west.picture.scene import HUES, Scene
-from tradewinds.games.key_west.picture.standing import disc_places, marker_places
 from tradewinds.games.key_west.rules.business import is_connected
 from tradewinds.games.key_west.rules.round_end import discs_on
 from tradewinds.games.key_west.state import IN_SEA
+from tradewinds.games.key_west.telling.names import unplaced_tiles
 from tradewinds.pictures.marks import placed_actions
 from tradewinds.pictures.theme import SEAT_COLOURS
 

@@ -8,11 +8,12 @@ from typing import Any
 
 from tests.pictures.playing import Played
 from tradewinds.core.match import Match
-from tradewinds.games.tobago import GAME, names
+from tradewinds.games.tobago import GAME
 from tradewinds.games.tobago.actions import TABLE
-from tradewinds.games.tobago.board import SPACE_AT
-from tradewinds.games.tobago.components import MAPS
+from tradewinds.games.tobago.box.board import SPACE_AT
+from tradewinds.games.tobago.box.components import MAPS
 from tradewinds.games.tobago.picture import compose
+from tradewinds.games.tobago.telling import names
 
 #: How often a clue is laid when one can be.
 CLUES = 0.7

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterable
 from functools import cache
 
-from tradewinds.games.tobago.components import EDITION
+from tradewinds.games.tobago.box.components import EDITION
 
 _DATA = tomllib.loads(EDITION.path.read_text("utf-8"))
 _LETTERS = {"J": "jungle", "M": "mountain", "S": "scrubland", "B": "beach", "L": "lake", "R": "river"}

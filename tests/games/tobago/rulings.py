@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from tests.golden.moments import Moment, Sign
-from tradewinds.games.tobago.board import LANDS, LOOK_OUT, PLACE_HEXES, PLACE_OF, STEPS
-from tradewinds.games.tobago.components import (
+from tradewinds.games.tobago.box.board import LANDS, LOOK_OUT, PLACE_HEXES, PLACE_OF, STEPS
+from tradewinds.games.tobago.box.components import (
     COINS,
     CURSE,
     FIRST_HUT,
@@ -18,8 +18,8 @@ from tradewinds.games.tobago.components import (
     SUBJECT_OF,
     VALUES,
 )
-from tradewinds.games.tobago.names import members
 from tradewinds.games.tobago.state import EXCHANGED, NOBODY, Drive, Phase, Reason
+from tradewinds.games.tobago.telling.names import members
 
 OBJECTS = {"statue": range(FIRST_HUT), "hut": range(FIRST_HUT, FIRST_PALM), "palm": range(FIRST_PALM, PIECES)}
 CLUES_FROM_HAND = ("clue", "extra-clue", "open-hunt")

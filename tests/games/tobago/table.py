@@ -8,8 +8,8 @@ import numpy as np
 from tradewinds.core.game import CHANCE, CHANCE_BIT
 from tradewinds.core.layout import as_record, new_vector
 from tradewinds.games.tobago import GAME
-from tradewinds.games.tobago.board import PLACE_NAMES, PLACE_OF, SPACE_AT
-from tradewinds.games.tobago.components import (
+from tradewinds.games.tobago.box.board import PLACE_NAMES, PLACE_OF, SPACE_AT
+from tradewinds.games.tobago.box.components import (
     CARD_NAMES,
     CARDS,
     CLUE_NAMES,

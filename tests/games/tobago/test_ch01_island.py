@@ -10,7 +10,7 @@ from tests.games.tobago.table import Table
 from tradewinds.core.errors import BadRequest
 from tradewinds.core.game import CHANCE
 from tradewinds.games.tobago import GAME
-from tradewinds.games.tobago.board import (
+from tradewinds.games.tobago.box.board import (
     COAST,
     ISLAND_NAMES,
     LANDS,
@@ -23,7 +23,7 @@ from tradewinds.games.tobago.board import (
     TERRAIN,
     areas,
 )
-from tradewinds.games.tobago.components import TERRAINS
+from tradewinds.games.tobago.box.components import TERRAINS
 
 #: The printed islands as tabled: areas of jungle, mountain, scrubland, beach, lake, river by size.
 PRINTED_AREAS = {

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.tobago.table import HUT_SPACES, ISLAND, PALM_SPACES, STATUE_SPACES, Table
-from tradewinds.games.tobago.board import ISLAND_NAMES, LANDS, PLACE_HEXES, PLACE_NAMES
-from tradewinds.games.tobago.components import CLUE_NAMES, COINS, COPIES, LETTERS
+from tradewinds.games.tobago.box.board import ISLAND_NAMES, LANDS, PLACE_HEXES, PLACE_NAMES
+from tradewinds.games.tobago.box.components import CLUE_NAMES, COINS, COPIES, LETTERS
 
 SCRUB = {"G2", "F3", "H3", "E3", "G3", "F4", "H4", "I4", "H5"}
 LAKE = {"G4", "F5", "E5", "G5", "F6", "G6"}

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.tobago.table import HUT_SPACES, PALM_SPACES, STATUE_SPACES, Table
 from tradewinds.core.game import CHANCE
-from tradewinds.games.tobago.board import ISLAND_NAMES, LANDS
+from tradewinds.games.tobago.box.board import ISLAND_NAMES, LANDS
 from tradewinds.games.tobago.state import NOWHERE, Phase
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.tobago.table import Table
 from tradewinds.core.game import CHANCE
-from tradewinds.games.tobago.components import CLUE_NAMES
+from tradewinds.games.tobago.box.components import CLUE_NAMES
 from tradewinds.games.tobago.state import DISCARDED, EXCHANGED, IN_DECK, Phase
 
 

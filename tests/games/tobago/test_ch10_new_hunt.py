@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.tobago.table import Table
-from tradewinds.games.tobago.components import CLUE_NAMES
+from tradewinds.games.tobago.box.components import CLUE_NAMES
 from tradewinds.games.tobago.rules.hunts import starter_of
 from tradewinds.games.tobago.state import DISCARDED, NOBODY, Phase
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.tobago import reference
 from tests.games.tobago.table import STATUE_SPACES, Table
-from tradewinds.games.tobago.board import ISLAND_NAMES, LOOK_OUT, PLACE_NAMES, PLACE_OF, SPACES
+from tradewinds.games.tobago.box.board import ISLAND_NAMES, LOOK_OUT, PLACE_NAMES, PLACE_OF, SPACES
 
 DIRECTIONS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.tobago.table import Table
 from tradewinds.games.tobago import GAME
-from tradewinds.games.tobago.components import CLUE_NAMES
+from tradewinds.games.tobago.box.components import CLUE_NAMES
 from tradewinds.games.tobago.state import DISCARDED, IN_DECK, IN_HAND
 
 

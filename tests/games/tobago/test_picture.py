@@ -14,14 +14,15 @@ from tests.soaking import times
 from tradewinds.core.game import LAYOUTS, SPECTATOR
 from tradewinds.core.layout import Vector, new_vector
 from tradewinds.core.words import LANGUAGES, Line
-from tradewinds.games.tobago import GAME, sites
+from tradewinds.games.tobago import GAME
 from tradewinds.games.tobago.actions import TABLE
-from tradewinds.games.tobago.board import ISLAND_NAMES, LANDS, SPACES
-from tradewinds.games.tobago.components import CLUE_NAMES, CLUES, HUTS, MAP_NAMES, MAPS, PALMS, STATUES
-from tradewinds.games.tobago.picture import art, compose, draw
-from tradewinds.games.tobago.picture.chart import PLANS, shores
+from tradewinds.games.tobago.box.board import ISLAND_NAMES, LANDS, SPACES
+from tradewinds.games.tobago.box.components import CLUE_NAMES, CLUES, HUTS, MAP_NAMES, MAPS, PALMS, STATUES
+from tradewinds.games.tobago.picture import compose, draw, symbols
 from tradewinds.games.tobago.picture.clues import draw_sign
+from tradewinds.games.tobago.picture.plan import PLANS, shores
 from tradewinds.games.tobago.picture.scene import TONES, Scene
+from tradewinds.games.tobago.telling import sites
 from tradewinds.pictures import theme
 from tradewinds.pictures.svg import Sheet
 
@@ -190,11 +191,11 @@ def test_every_clue_has_a_sign_of_its_own() -> None:
 
 
 def test_maps_differ_in_shape_and_terrains_in_what_is_drawn_on_them() -> None:
-    assert len(set(art.SHAPES)) == MAPS
-    drawn = str(art.defs())
-    for variant in range(art.VARIANTS):
-        lands = {re.findall(rf'id="tw-land-{name}-{variant}"[^>]*>(.*?)</g>', drawn)[0] for name in art.GROUNDS}
-        assert len(lands) == len(art.GROUNDS)
+    assert len(set(symbols.SHAPES)) == MAPS
+    drawn = str(symbols.defs())
+    for variant in range(symbols.VARIANTS):
+        lands = {re.findall(rf'id="tw-land-{name}-{variant}"[^>]*>(.*?)</g>', drawn)[0] for name in symbols.GROUNDS}
+        assert len(lands) == len(symbols.GROUNDS)
 
 
 def test_seats_have_the_colours_they_are_called_by() -> None:

@@ -11,8 +11,8 @@ from tests.games.tobago import reference
 from tests.games.tobago.table import Table
 from tradewinds.core.game import CHANCE, CHANCE_BIT
 from tradewinds.games.tobago import GAME
-from tradewinds.games.tobago.board import ISLAND_NAMES, PLACE_NAMES, PLACE_OF
-from tradewinds.games.tobago.components import CLUE_NAMES, FIRST_HUT, FIRST_PALM, MAP_NAMES, PIECES
+from tradewinds.games.tobago.box.board import ISLAND_NAMES, PLACE_NAMES, PLACE_OF
+from tradewinds.games.tobago.box.components import CLUE_NAMES, FIRST_HUT, FIRST_PALM, MAP_NAMES, PIECES
 from tradewinds.games.tobago.rules.spaces import high_half, low_half
 from tradewinds.games.tobago.state import Drive, Phase
 

@@ -9,8 +9,8 @@ from tradewinds.core import testing
 from tradewinds.core.game import CHANCE, SPECTATOR
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.games.tobago import GAME
-from tradewinds.games.tobago.board import ISLAND_NAMES, LOOK_OUT, PLACE_NAMES, PLACE_OF, SPACES
-from tradewinds.games.tobago.components import AMULETS, APART, CLUE_NAMES, COINS, COPIES
+from tradewinds.games.tobago.box.board import ISLAND_NAMES, LOOK_OUT, PLACE_NAMES, PLACE_OF, SPACES
+from tradewinds.games.tobago.box.components import AMULETS, APART, CLUE_NAMES, COINS, COPIES
 from tradewinds.games.tobago.state import EXCHANGED, IN_DECK, Phase, Reason
 
 

@@ -13,7 +13,7 @@ from tradewinds.core.dice import new_dice
 from tradewinds.core.game import CHANCE, SPECTATOR
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.games.tobago import GAME
-from tradewinds.games.tobago.components import CARD_NAMES, CLUE_NAMES, MAP_NAMES
+from tradewinds.games.tobago.box.components import CARD_NAMES, CLUE_NAMES, MAP_NAMES
 from tradewinds.games.tobago.state import DISCARDED, EXCHANGED, IN_DECK, IN_HAND
 
 SAMPLES = 400

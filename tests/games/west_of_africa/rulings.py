@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tests.golden.moments import Moment, Sign
 from tradewinds.core.game import CHANCE
-from tradewinds.games.west_of_africa.components import (
+from tradewinds.games.west_of_africa.box.components import (
     BUILD_FIELDS,
     CARD_MINUS,
     CARD_SELL,

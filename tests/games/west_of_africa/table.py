@@ -7,7 +7,7 @@ import numpy as np
 from tradewinds.core.game import CHANCE, CHANCE_BIT
 from tradewinds.core.layout import as_record, new_vector
 from tradewinds.games.west_of_africa import GAME
-from tradewinds.games.west_of_africa.components import (
+from tradewinds.games.west_of_africa.box.components import (
     CARD_MINUS,
     CARD_NAMES,
     FIELD_NAMES,

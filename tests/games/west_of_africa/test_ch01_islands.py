@@ -7,7 +7,7 @@ import pytest
 from tests.games.west_of_africa.table import Table
 from tradewinds.core.errors import BadRequest
 from tradewinds.games.west_of_africa import GAME
-from tradewinds.games.west_of_africa.components import (
+from tradewinds.games.west_of_africa.box.components import (
     BUILD_FIELDS,
     CARD_NAMES,
     COST_OF,

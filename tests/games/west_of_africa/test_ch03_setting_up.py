@@ -10,7 +10,13 @@ import pytest
 from tests.games.west_of_africa.table import Table
 from tradewinds.core.game import CHANCE_BIT
 from tradewinds.games.west_of_africa import GAME
-from tradewinds.games.west_of_africa.components import BUILD_FIELDS, FIELD_NAMES, GOOD_NAMES, ISLAND_NAMES, PLACE_NAMES
+from tradewinds.games.west_of_africa.box.components import (
+    BUILD_FIELDS,
+    FIELD_NAMES,
+    GOOD_NAMES,
+    ISLAND_NAMES,
+    PLACE_NAMES,
+)
 from tradewinds.games.west_of_africa.state import SETTLEMENT
 
 SEATS = [2, 3, 4, 5]

@@ -8,7 +8,7 @@ from tests.games.west_of_africa.table import Table
 from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.games.west_of_africa import GAME
-from tradewinds.games.west_of_africa.components import CARD_NAMES
+from tradewinds.games.west_of_africa.box.components import CARD_NAMES
 
 FIVE = ("la-palma", "la-gomera", "tenerife", "cultivate", "move-workers")
 

@@ -9,7 +9,7 @@ from tests.games.west_of_africa.table import Table
 from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.games.west_of_africa import GAME
-from tradewinds.games.west_of_africa.components import CARD_NAMES, ISLAND_NAMES
+from tradewinds.games.west_of_africa.box.components import CARD_NAMES, ISLAND_NAMES
 
 SEATS = [2, 3, 4, 5]
 #: One legal use of each action card in the position of `busy_table`.

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from tests.games.west_of_africa.table import Table
-from tradewinds.games.west_of_africa.components import ISLAND_NAMES
+from tradewinds.games.west_of_africa.box.components import ISLAND_NAMES
 
 BERTHS = {2: (5, 1, 1, 1, 1, 1, 5), 3: (5, 1, 1, 1, 1, 1, 5), 4: (5, 1, 1, 2, 2, 1, 5), 5: (5, 1, 1, 2, 2, 1, 5)}
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.west_of_africa.table import Table
-from tradewinds.games.west_of_africa.components import FIELD_NAMES, GOOD_NAMES, ISLAND_NAMES
+from tradewinds.games.west_of_africa.box.components import FIELD_NAMES, GOOD_NAMES, ISLAND_NAMES
 from tradewinds.games.west_of_africa.state import SETTLEMENT, Source
 
 SEATS = [2, 3, 4, 5]

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.west_of_africa.table import Table
 from tradewinds.games.west_of_africa import GAME
-from tradewinds.games.west_of_africa.components import BUILD_FIELDS
+from tradewinds.games.west_of_africa.box.components import BUILD_FIELDS
 from tradewinds.games.west_of_africa.state import SETTLEMENT, Source
 
 SEATS = [2, 3, 4, 5]

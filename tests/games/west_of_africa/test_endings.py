@@ -13,7 +13,7 @@ from tradewinds.core.dice import Dice, new_dice
 from tradewinds.core.kernel import Scratch, handle
 from tradewinds.core.playout import random_games, random_step
 from tradewinds.games.west_of_africa import GAME
-from tradewinds.games.west_of_africa.components import BUILD_FIELDS, FIELD_NAMES
+from tradewinds.games.west_of_africa.box.components import BUILD_FIELDS, FIELD_NAMES
 
 pytestmark = pytest.mark.compiled
 

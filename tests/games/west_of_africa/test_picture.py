@@ -18,10 +18,10 @@ from tradewinds.core.testing import positions
 from tradewinds.core.words import LANGUAGES, Line
 from tradewinds.games.west_of_africa import GAME
 from tradewinds.games.west_of_africa.actions import TABLE
-from tradewinds.games.west_of_africa.components import GOODS, ISLANDS, WORKERS
+from tradewinds.games.west_of_africa.box.components import GOODS, ISLANDS, WORKERS
 from tradewinds.games.west_of_africa.picture import compose, draw
-from tradewinds.games.west_of_africa.picture.chart import PLANS
 from tradewinds.games.west_of_africa.picture.places import Places
+from tradewinds.games.west_of_africa.picture.plan import PLANS
 from tradewinds.games.west_of_africa.picture.scene import Scene
 from tradewinds.games.west_of_africa.rules.round_end import elect_alcaldes, harvest, influence
 

@@ -11,7 +11,7 @@ from tradewinds.core.dice import new_dice
 from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.games.west_of_africa import GAME
-from tradewinds.games.west_of_africa.components import CARD_NUMBERS, MINUS_NUMBER
+from tradewinds.games.west_of_africa.box.components import CARD_NUMBERS, MINUS_NUMBER
 
 Choice = tuple[frozenset[int], int]
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from tradewinds.core.game import Game, Option, Picture, Rules
 from tradewinds.core.words import COMMON, Words
-from tradewinds.games.key_west import picture, rules, sense, view
+from tradewinds.games.key_west import picture, sense, telling
 from tradewinds.games.key_west.actions import TABLE
-from tradewinds.games.key_west.components import EDITION, FEWEST_SEATS, MOST_SEATS
-from tradewinds.games.key_west.rules import laws, round_end, secrets
+from tradewinds.games.key_west.box.components import EDITION, FEWEST_SEATS, MOST_SEATS
+from tradewinds.games.key_west.rules import course, dispatch, laws, round_end, secrets
 from tradewinds.games.key_west.state import STATE
 
 _HERE = Path(__file__).parent
@@ -28,24 +28,24 @@ GAME = Game(
     dtype=STATE,
     actions=TABLE,
     rules=Rules(
-        setup=rules.setup,
-        actors=rules.actors,
-        legal=rules.legal,
-        why_not=rules.why_not,
-        apply=rules.apply,
-        chance=rules.chance,
+        setup=course.setup,
+        actors=dispatch.actors,
+        legal=dispatch.legal,
+        why_not=dispatch.why_not,
+        apply=dispatch.apply,
+        chance=dispatch.chance,
         hide=secrets.hide,
         determinize=secrets.determinize,
         take_back=secrets.take_back,
         scores=round_end.scores,
         winners=round_end.winners,
         reason=round_end.reason,
-        window=rules.window,
+        window=dispatch.window,
         invariants=laws.invariants,
         sense=sense.sense,
     ),
     words=Words(_HERE / "words", COMMON, COLOURS),
-    telling=view,
+    telling=telling,
     edition=EDITION,
     rulebook=_HERE / "rulebook",
     sources=("bosses", "hotels", "cigars", "shares", "wrecks", "fruit", "treasures", "stars", "money"),

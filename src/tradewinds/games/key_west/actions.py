@@ -1,7 +1,7 @@
 """Every choice in Key West, as one table."""
 
 from tradewinds.core.actions import ActionTable, Domain, Kind
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     ACTION_NAMES,
     ACTION_SPACES,
     BRIDGE_NAMES,

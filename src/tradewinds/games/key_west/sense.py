@@ -27,7 +27,7 @@ from tradewinds.games.key_west.actions import (
     TABLE,
     TAKE_CARD,
 )
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     BRIDGES,
     CAPACITY,
     CARD_BRIDGE,

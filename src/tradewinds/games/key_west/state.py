@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Annotated
 
 from tradewinds.core.layout import Ints, layout
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     BILL_TWOS,
     BRIDGES,
     CARDS,

@@ -5,10 +5,10 @@ from typing import Any
 
 from tradewinds.core.game import Game, Option, Picture, Rules
 from tradewinds.core.words import COMMON, Words
-from tradewinds.games.tobago import picture, sense, view
+from tradewinds.games.tobago import picture, sense, telling
 from tradewinds.games.tobago.actions import TABLE
-from tradewinds.games.tobago.components import COINS, EDITION, GOLD_VALUES, VALUES
-from tradewinds.games.tobago.rules import choices, course, ending, laws, secrets
+from tradewinds.games.tobago.box.components import COINS, EDITION, GOLD_VALUES, VALUES
+from tradewinds.games.tobago.rules import course, dispatch, ending, laws, secrets
 from tradewinds.games.tobago.state import STATE
 
 _HERE = Path(__file__).parent
@@ -31,10 +31,10 @@ GAME = Game(
     rules=Rules(
         setup=course.setup,
         actors=course.actors,
-        legal=choices.legal,
-        why_not=choices.why_not,
-        apply=course.apply,
-        chance=choices.chance,
+        legal=dispatch.legal,
+        why_not=dispatch.why_not,
+        apply=dispatch.apply,
+        chance=dispatch.chance,
         hide=secrets.hide,
         determinize=secrets.determinize,
         scores=ending.scores,
@@ -45,7 +45,7 @@ GAME = Game(
         sense=sense.sense,
     ),
     words=Words(_HERE / "words", COMMON, COLOURS),
-    telling=view,
+    telling=telling,
     edition=EDITION,
     rulebook=_HERE / "rulebook",
     sources=tuple(f"coins-{value}" for value in GOLD_VALUES),

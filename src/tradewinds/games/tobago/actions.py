@@ -1,8 +1,8 @@
 """Every choice in Tobago, as one table."""
 
 from tradewinds.core.actions import ActionTable, Domain, Kind
-from tradewinds.games.tobago.board import DIRECTION_NAMES, ISLAND_NAMES, PLACE_NAMES
-from tradewinds.games.tobago.components import CARD_NAMES, CLUE_NAMES, MAP_NAMES, MOST_SEATS
+from tradewinds.games.tobago.box.board import DIRECTION_NAMES, ISLAND_NAMES, PLACE_NAMES
+from tradewinds.games.tobago.box.components import CARD_NAMES, CLUE_NAMES, MAP_NAMES, MOST_SEATS
 
 ISLAND = Domain("island", ISLAND_NAMES)
 SEAT = Domain("seat", range(MOST_SEATS))

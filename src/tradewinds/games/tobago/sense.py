@@ -30,8 +30,8 @@ from tradewinds.games.tobago.actions import (
     STOP,
     TABLE,
 )
-from tradewinds.games.tobago.board import ISLANDS, LEG_PLACES, LEGS_FROM, MOST_SPACES, SPACE_AT, SPACES, WORD_BITS
-from tradewinds.games.tobago.components import CURSE, LEGS, MAPS
+from tradewinds.games.tobago.box.board import ISLANDS, LEG_PLACES, LEGS_FROM, MOST_SPACES, SPACE_AT, SPACES, WORD_BITS
+from tradewinds.games.tobago.box.components import CURSE, LEGS, MAPS
 from tradewinds.games.tobago.rules.spaces import clue_half, high_half, low_half, space_at
 from tradewinds.games.tobago.state import Drive, State
 

@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Annotated
 
 from tradewinds.core.layout import Ints, layout
-from tradewinds.games.tobago.components import CARDS, CLUES, MAPS, MOST_SEATS, PIECES, STATUES
+from tradewinds.games.tobago.box.components import CARDS, CLUES, MAPS, MOST_SEATS, PIECES, STATUES
 
 #: No seat, no map, no space, no card.
 NOBODY = -2

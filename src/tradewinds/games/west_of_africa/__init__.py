@@ -5,10 +5,10 @@ from typing import Any
 
 from tradewinds.core.game import Game, Picture, Rules
 from tradewinds.core.words import COMMON, Words
-from tradewinds.games.west_of_africa import picture, rules, sense, view
+from tradewinds.games.west_of_africa import picture, sense, telling
 from tradewinds.games.west_of_africa.actions import TABLE
-from tradewinds.games.west_of_africa.components import EDITION
-from tradewinds.games.west_of_africa.rules import laws, round_end, secrets
+from tradewinds.games.west_of_africa.box.components import EDITION
+from tradewinds.games.west_of_africa.rules import course, dispatch, laws, round_end, secrets
 from tradewinds.games.west_of_africa.state import STATE
 
 _HERE = Path(__file__).parent
@@ -28,24 +28,24 @@ GAME = Game(
     dtype=STATE,
     actions=TABLE,
     rules=Rules(
-        setup=rules.setup,
-        actors=rules.actors,
-        legal=rules.legal,
-        why_not=rules.why_not,
-        apply=rules.apply,
-        chance=rules.chance,
+        setup=course.setup,
+        actors=dispatch.actors,
+        legal=dispatch.legal,
+        why_not=dispatch.why_not,
+        apply=dispatch.apply,
+        chance=dispatch.chance,
         hide=secrets.hide,
         determinize=secrets.determinize,
         take_back=secrets.take_back,
         scores=round_end.scores,
         winners=round_end.winners,
-        reason=rules.reason,
-        window=rules.window,
+        reason=course.reason,
+        window=dispatch.window,
         invariants=laws.invariants,
         sense=sense.sense,
     ),
     words=Words(_HERE / "words", COMMON, COLOURS),
-    telling=view,
+    telling=telling,
     edition=EDITION,
     rulebook=_HERE / "rulebook",
     sources=("settlements", "offices", "gold-lead", "gold-end"),

@@ -1,7 +1,7 @@
 """Every choice in West of Africa, as one table."""
 
 from tradewinds.core.actions import ActionTable, Domain, Kind
-from tradewinds.games.west_of_africa.components import (
+from tradewinds.games.west_of_africa.box.components import (
     BUILD_FIELDS,
     CARD_NAMES,
     EAST_SHIP,

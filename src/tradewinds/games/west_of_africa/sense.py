@@ -25,7 +25,7 @@ from tradewinds.games.west_of_africa.actions import (
     UNLOAD,
     USE_WORKERS,
 )
-from tradewinds.games.west_of_africa.components import (
+from tradewinds.games.west_of_africa.box.components import (
     CARD_CULTIVATE,
     CARD_MINUS,
     CARD_SELL,

@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Annotated
 
 from tradewinds.core.layout import Ints, layout
-from tradewinds.games.west_of_africa.components import FIELDS, GOODS, ISLANDS, MOST_SEATS, PLACES
+from tradewinds.games.west_of_africa.box.components import FIELDS, GOODS, ISLANDS, MOST_SEATS, PLACES
 
 #: No alcalde, no ship on the board, no island being planted.
 NOBODY = -2

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from tradewinds.core.words import Say, line
-from tradewinds.games.key_west import view
-from tradewinds.games.key_west.picture import signs
-from tradewinds.games.key_west.picture.chart import PLANS
+from tradewinds.games.key_west.picture import symbols
+from tradewinds.games.key_west.picture.board import draw_bridges, draw_graveyard, draw_islands, draw_sea
 from tradewinds.games.key_west.picture.choices import Choices, strip_height
-from tradewinds.games.key_west.picture.keys import draw_bridges, draw_graveyard, draw_islands, draw_sea
 from tradewinds.games.key_west.picture.legend import draw_legend
 from tradewinds.games.key_west.picture.offer import draw_cards, draw_counts
 from tradewinds.games.key_west.picture.panels import Panels, draw_header
+from tradewinds.games.key_west.picture.pieces import draw_pieces
+from tradewinds.games.key_west.picture.plan import PLANS
 from tradewinds.games.key_west.picture.scene import Scene
-from tradewinds.games.key_west.picture.standing import draw_pieces
 from tradewinds.games.key_west.picture.tracks import draw_actions, draw_cigars, draw_points
+from tradewinds.games.key_west.telling.choices import prompt
 from tradewinds.pictures import pieces, svg
 from tradewinds.pictures.export import png
 from tradewinds.pictures.geometry import Box
@@ -37,7 +37,7 @@ def draw(
     plan = scene.plan
     title = say(line("picture-title", round=max(scene.round, 1)))
     lang = say(line("language"))
-    return svg.picture(scene.sheet, plan.width, plan.height, title, lang, [pieces.defs(), signs.defs()], theme)
+    return svg.picture(scene.sheet, plan.width, plan.height, title, lang, [pieces.defs(), symbols.defs()], theme)
 
 
 def compose(
@@ -67,7 +67,7 @@ def compose(
     draw_counts(sheet, scene.fixed, say, tuple(scene.deck), tuple(scene.discard), tuple(scene.unplaced))
     if plan.legend:
         draw_legend(sheet, plan.legend, say)
-    choices.draw_strip(say(view.prompt(seen, seat)))
+    choices.draw_strip(say(prompt(seen, seat)))
     draw_cards(scene)
     draw_pieces(scene, panels)
     choices.draw_last()

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from tradewinds.games.key_west.actions import TABLE
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     ACTION_NAMES,
     BRIDGE_NAMES,
     CARD_NAMES,
@@ -13,9 +13,9 @@ from tradewinds.games.key_west.components import (
     SEA_NAMES,
     SPACE_NAMES,
 )
-from tradewinds.games.key_west.picture.chart import DIVE, SPACE_HEIGHT, SPACE_WIDTH
 from tradewinds.games.key_west.picture.offer import placed
 from tradewinds.games.key_west.picture.panels import Panels
+from tradewinds.games.key_west.picture.plan import DIVE, SPACE_HEIGHT, SPACE_WIDTH
 from tradewinds.games.key_west.picture.scene import Scene
 from tradewinds.games.key_west.picture.tracks import action_cells
 from tradewinds.pictures import furniture, marks

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tradewinds.core.words import Say, line
-from tradewinds.games.key_west.picture.keys import CROWN
+from tradewinds.games.key_west.picture.board import CROWN
 from tradewinds.pictures.geometry import Box, Point
 from tradewinds.pictures.svg import Sheet, part, shift
 from tradewinds.pictures.theme import PAPER, colour

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from tradewinds.core.words import Say, Seat, line
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     BRIDGE_NAMES,
     CARD_NAMES,
     CARDS,
@@ -14,11 +14,11 @@ from tradewinds.games.key_west.components import (
     TILE_NAMES,
     symbols,
 )
-from tradewinds.games.key_west.naming import card, tile
-from tradewinds.games.key_west.picture.chart import Plan
+from tradewinds.games.key_west.picture.plan import Plan
 from tradewinds.games.key_west.picture.result import draw_result
 from tradewinds.games.key_west.picture.scene import Scene
 from tradewinds.games.key_west.state import Phase
+from tradewinds.games.key_west.telling.names import card, tile
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box
 from tradewinds.pictures.svg import Sheet, part, shift, stamp

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tradewinds.core.words import Say, line
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     BRIDGE_NAMES,
     CYCLE,
     FIRST_TREASURE,
@@ -11,11 +11,11 @@ from tradewinds.games.key_west.components import (
     ROUNDS,
     TREASURE_NAMES,
 )
-from tradewinds.games.key_west.naming import card
-from tradewinds.games.key_west.picture.chart import Plan
 from tradewinds.games.key_west.picture.offer import small_card
+from tradewinds.games.key_west.picture.plan import Plan
 from tradewinds.games.key_west.picture.scene import HUES, Holding, Scene
 from tradewinds.games.key_west.state import Phase
+from tradewinds.games.key_west.telling.names import card
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
 from tradewinds.pictures.panels import Panel, draw_panel

@@ -1,7 +1,7 @@
 """The end: where everybody's points come from, as a table."""
 
 from tradewinds.core.words import line
-from tradewinds.games.key_west.picture.keys import CROWN
+from tradewinds.games.key_west.picture.board import CROWN
 from tradewinds.games.key_west.picture.scene import HUES, Scene
 from tradewinds.games.key_west.rules.round_end import winners
 from tradewinds.games.key_west.state import Source

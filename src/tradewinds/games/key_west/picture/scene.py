@@ -7,8 +7,7 @@ from typing import Any
 
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.core.words import Argument, Line, Say, Seat, line
-from tradewinds.games.key_west import naming, view
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     CAPACITY,
     CARD_BRIDGE,
     CARD_CAPACITY,
@@ -20,8 +19,10 @@ from tradewinds.games.key_west.components import (
     TILES,
     WORD,
 )
-from tradewinds.games.key_west.picture.chart import PLANS, Plan
+from tradewinds.games.key_west.picture.plan import PLANS, Plan
 from tradewinds.games.key_west.state import DISC_OF, HELD_BY, NAMELESS, TILE, Phase
+from tradewinds.games.key_west.telling import names
+from tradewinds.games.key_west.telling.choices import describe
 from tradewinds.pictures.svg import Sheet
 from tradewinds.pictures.theme import SEAT_COLOURS
 
@@ -101,7 +102,7 @@ class Scene:
 
     def _holding(self, seat: int, player: dict[str, Any]) -> Holding:
         if player["twos"] == UNKNOWN:
-            return _holding(player, naming.money_range(self.record, seat))
+            return _holding(player, names.money_range(self.record, seat))
         money: int = player["counted"] + player["twos"]
         return _holding(player, (money, money))
 
@@ -172,7 +173,7 @@ class Scene:
 
     def describe(self, actions: Sequence[int]) -> str:
         """What a click there does; several choices one after the other."""
-        return " · ".join(self.say(view.describe(self.record, self.viewer, action)) for action in actions)
+        return " · ".join(self.say(describe(self.record, self.viewer, action)) for action in actions)
 
 
 def _holding(player: dict[str, Any], money: tuple[int, int]) -> Holding:

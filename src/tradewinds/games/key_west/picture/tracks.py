@@ -3,13 +3,13 @@
 from functools import lru_cache
 
 from tradewinds.core.words import Say, Seat, line
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     ACTION_NAMES,
     CIGAR_STORE,
 )
-from tradewinds.games.key_west.naming import action_space
-from tradewinds.games.key_west.picture.chart import PLANS, Plan
+from tradewinds.games.key_west.picture.plan import PLANS, Plan
 from tradewinds.games.key_west.picture.scene import HUES
+from tradewinds.games.key_west.telling.names import action_space
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
 from tradewinds.pictures.svg import Sheet, number, part, shift, stamp

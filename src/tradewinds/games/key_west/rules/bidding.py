@@ -1,7 +1,7 @@
 """Chapter 5: bidding."""
 
 from tradewinds.core.layout import rule
-from tradewinds.games.key_west.components import CARDS, FOURTH_OF_FIVE, MOST_SEATS, OFFER, ROUNDS
+from tradewinds.games.key_west.box.components import CARDS, FOURTH_OF_FIVE, MOST_SEATS, OFFER, ROUNDS
 from tradewinds.games.key_west.rules.money import bank_pays, money, pay, prove, receive
 from tradewinds.games.key_west.state import NO_BID, State
 

@@ -1,7 +1,7 @@
 """Chapters 1, 10 and 11: connections, hotels and factories, shares and harvest."""
 
 from tradewinds.core.layout import rule, small
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     CARD_BRIDGE,
     CARDS,
     CIGAR_STORE,

@@ -1,7 +1,7 @@
 """Chapter 6: taking cards and carrying them out."""
 
 from tradewinds.core.layout import rule
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     CARD_BRIDGE,
     CARD_FRUITS,
     CARD_HARVEST,

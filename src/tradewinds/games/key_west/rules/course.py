@@ -1,12 +1,23 @@
 """Chapter 4: the course of a round. After every action this decides whose move it is and in which phase."""
 
 from tradewinds.core.game import CHANCE_BIT
-from tradewinds.core.layout import rule
-from tradewinds.games.key_west.components import CARDS_BY_RANK, PICKERS, ROUNDS
-from tradewinds.games.key_west.rules.bidding import missing_bids, settle_auction, start_round
-from tradewinds.games.key_west.rules.cards import can_plant, decline_plantations, discard_rest
+from tradewinds.core.layout import Ints, rule
+from tradewinds.games.key_west.box.components import CARDS_BY_RANK, PICKERS, ROUNDS
+from tradewinds.games.key_west.rules.bidding import (
+    missing_bids,
+    settle_auction,
+    start_round,
+)
+from tradewinds.games.key_west.rules.cards import (
+    can_plant,
+    decline_plantations,
+    discard_rest,
+)
+from tradewinds.games.key_west.rules.opening import lay_out
 from tradewinds.games.key_west.rules.round_end import end_round, score_end
-from tradewinds.games.key_west.rules.turn import take_up_markers
+from tradewinds.games.key_west.rules.turn import (
+    take_up_markers,
+)
 from tradewinds.games.key_west.state import NAMELESS, NOBODY, NOWHERE, Phase, State
 
 
@@ -152,4 +163,12 @@ def leave_to_player(state: State, phase: int) -> None:
 @rule
 def leave_to_chance(state: State, phase: int) -> None:
     state.phase = phase
+    state.actors = CHANCE_BIT
+
+
+@rule
+def setup(state: State, seats: int, options: Ints) -> None:
+    """KW 3: everything in its place; then chance names the start player."""
+    lay_out(state, seats, options)
+    state.phase = Phase.LIGHTHOUSE
     state.actors = CHANCE_BIT

@@ -1,7 +1,7 @@
 """Chapter 7: placing and moving discs."""
 
 from tradewinds.core.layout import rule
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     PRICE_FREE,
     PRICE_TAKEN,
     SORT_FRUIT,

@@ -1,7 +1,7 @@
 """Chapter 9: diving."""
 
 from tradewinds.core.layout import rule, small
-from tradewinds.games.key_west.components import GRAVEYARD, SEA_WORDS, SPONGE_DOLLARS, SPONGES, WORD, WRECK
+from tradewinds.games.key_west.box.components import GRAVEYARD, SEA_WORDS, SPONGE_DOLLARS, SPONGES, WORD, WRECK
 from tradewinds.games.key_west.rules.money import bank_pays
 from tradewinds.games.key_west.rules.turn import close_part, why_not_part
 from tradewinds.games.key_west.state import GONE, HELD_BY, IN_SEA, NOWHERE, TILE, Part, Source, State

@@ -2,7 +2,7 @@
 
 from tradewinds.core.game import CHANCE_BIT
 from tradewinds.core.layout import rule
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     ACTION_SPACES,
     BILL_TWOS,
     BILLS,

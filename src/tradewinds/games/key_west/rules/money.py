@@ -1,7 +1,7 @@
 """Chapter 2: money, the bank, and what everybody can count."""
 
 from tradewinds.core.layout import rule
-from tradewinds.games.key_west.components import BILL_ONES, BILL_TWOS
+from tradewinds.games.key_west.box.components import BILL_ONES, BILL_TWOS
 from tradewinds.games.key_west.state import State
 
 NO_DEBTS = 202

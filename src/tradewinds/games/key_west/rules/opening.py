@@ -1,7 +1,7 @@
 """Chapter 3: setting up."""
 
 from tradewinds.core.layout import Ints, rule
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     BANK_START,
     BRIDGES,
     CARDS,

@@ -1,7 +1,7 @@
 """Chapters 12 and 13: the end of a round and of the game."""
 
 from tradewinds.core.layout import Ints, rule
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     BOSS,
     BOSS_TIE,
     CYCLE,

@@ -2,7 +2,7 @@
 
 from tradewinds.core.dice import Dice, draw
 from tradewinds.core.layout import UNKNOWN, rule
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     BILL_TWOS,
     BILLS,
     FIRST_TREASURE,

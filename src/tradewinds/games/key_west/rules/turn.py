@@ -3,7 +3,7 @@
 import numpy as np
 
 from tradewinds.core.layout import Ints, rule, small
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     CAPACITY,
     CARD_CAPACITY,
     CARD_DIVE,

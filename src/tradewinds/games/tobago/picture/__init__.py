@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from tradewinds.core.words import Say, line
-from tradewinds.games.tobago import view
-from tradewinds.games.tobago.picture import art
-from tradewinds.games.tobago.picture.chart import PLANS
+from tradewinds.games.tobago.picture import symbols
+from tradewinds.games.tobago.picture.board import draw_island
 from tradewinds.games.tobago.picture.choices import Choices
 from tradewinds.games.tobago.picture.hand import Hand
-from tradewinds.games.tobago.picture.island import draw_island
+from tradewinds.games.tobago.picture.legend import draw_signs
 from tradewinds.games.tobago.picture.maps import Maps
 from tradewinds.games.tobago.picture.panels import Panels
+from tradewinds.games.tobago.picture.pieces import Standing
+from tradewinds.games.tobago.picture.plan import PLANS
 from tradewinds.games.tobago.picture.scene import Scene
-from tradewinds.games.tobago.picture.signs import draw_signs
-from tradewinds.games.tobago.picture.standing import Standing
 from tradewinds.games.tobago.picture.treasure import Treasure
+from tradewinds.games.tobago.telling.choices import prompt
 from tradewinds.pictures import pieces, svg
 from tradewinds.pictures.export import png
 from tradewinds.pictures.geometry import Box
@@ -38,7 +38,7 @@ def draw(
     plan = scene.plan
     title = say(line("picture-title", treasures=scene.treasures))
     lang = say(line("language"))
-    return svg.picture(scene.sheet, plan.width, plan.height, title, lang, [pieces.defs(), art.defs()], theme)
+    return svg.picture(scene.sheet, plan.width, plan.height, title, lang, [pieces.defs(), symbols.defs()], theme)
 
 
 def compose(
@@ -64,7 +64,7 @@ def compose(
     if plan.signs:
         draw_signs(scene, plan.signs)
     treasure.draw()
-    choices.draw_strip(say(view.prompt(seen, seat)))
+    choices.draw_strip(say(prompt(seen, seat)))
     if hand:
         hand.draw()
     if standing:

@@ -2,16 +2,16 @@
 
 from collections import defaultdict
 
-from tradewinds.games.tobago import names, sites
 from tradewinds.games.tobago.actions import TABLE
-from tradewinds.games.tobago.board import PLACE_NAMES
-from tradewinds.games.tobago.components import CLUE_NAMES, MAP_NAMES
+from tradewinds.games.tobago.box.board import PLACE_NAMES
+from tradewinds.games.tobago.box.components import CLUE_NAMES, MAP_NAMES
 from tradewinds.games.tobago.picture.hand import Hand
 from tradewinds.games.tobago.picture.maps import Maps
+from tradewinds.games.tobago.picture.pieces import Standing
 from tradewinds.games.tobago.picture.scene import Scene
-from tradewinds.games.tobago.picture.standing import Standing
 from tradewinds.games.tobago.picture.treasure import Treasure
 from tradewinds.games.tobago.state import NOTHING, Phase
+from tradewinds.games.tobago.telling import names, sites
 from tradewinds.pictures import furniture, marks
 from tradewinds.pictures.geometry import Box
 from tradewinds.pictures.theme import PANEL

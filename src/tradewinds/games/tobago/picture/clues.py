@@ -4,8 +4,8 @@ A cross is where the treasure may be. It lies in a hex, beside it, or looks over
 largest area of a terrain; a bar strikes out what a clue denies.
 """
 
-from tradewinds.games.tobago.components import RELATION_OF, SUBJECT_OF
-from tradewinds.games.tobago.picture.art import SIDE, TILE
+from tradewinds.games.tobago.box.components import RELATION_OF, SUBJECT_OF
+from tradewinds.games.tobago.picture.symbols import SIDE, TILE
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box
 from tradewinds.pictures.lettering import highest_for

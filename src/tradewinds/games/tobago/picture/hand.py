@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from tradewinds.games.tobago import names
-from tradewinds.games.tobago.components import CLUE_NAMES, HAND, HAND_OF_TWO, MAP_NAMES, MAPS
+from tradewinds.games.tobago.box.components import CLUE_NAMES, HAND, HAND_OF_TWO, MAP_NAMES, MAPS
 from tradewinds.games.tobago.picture.clues import SIGN_WIDTH, draw_sign
 from tradewinds.games.tobago.picture.scene import Scene
+from tradewinds.games.tobago.telling import names
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box
 from tradewinds.pictures.svg import Sheet, shift, stamp

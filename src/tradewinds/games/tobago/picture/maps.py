@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tradewinds.core.words import Say, Seat, line
-from tradewinds.games.tobago import names, sites
-from tradewinds.games.tobago.components import CLUE_NAMES, MAP_NAMES
-from tradewinds.games.tobago.picture.chart import Plan
+from tradewinds.games.tobago.box.components import CLUE_NAMES, MAP_NAMES
 from tradewinds.games.tobago.picture.clues import draw_row, rose_room
+from tradewinds.games.tobago.picture.plan import Plan
 from tradewinds.games.tobago.picture.scene import TONES, Scene, Track, site_names, space_name
 from tradewinds.games.tobago.state import NOBODY, Phase
+from tradewinds.games.tobago.telling import names, sites
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
 from tradewinds.pictures.svg import Sheet, part, shift, stamp

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tradewinds.core.words import line
-from tradewinds.games.tobago.components import GOLD_VALUES, VALUES
+from tradewinds.games.tobago.box.components import GOLD_VALUES, VALUES
 from tradewinds.games.tobago.picture.scene import TONES, Holding, Scene
 from tradewinds.games.tobago.state import NOWHERE
 from tradewinds.pictures import furniture

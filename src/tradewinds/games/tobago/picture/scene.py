@@ -7,12 +7,13 @@ from types import SimpleNamespace
 from typing import Any
 
 from tradewinds.core.words import Argument, Line, Say, Seat, line
-from tradewinds.games.tobago import names, sites, view
 from tradewinds.games.tobago.actions import CLUE, EXTRA_CLUE, TABLE
-from tradewinds.games.tobago.board import PLACE_NAMES, PLACE_OF, SPACE_AT
-from tradewinds.games.tobago.components import CLUES, GOLD_VALUES, MARKERS, VALUES
-from tradewinds.games.tobago.picture.chart import Grid, Plan, grid
+from tradewinds.games.tobago.box.board import PLACE_NAMES, PLACE_OF, SPACE_AT
+from tradewinds.games.tobago.box.components import CLUES, GOLD_VALUES, MARKERS, VALUES
+from tradewinds.games.tobago.picture.plan import Grid, Plan, grid
 from tradewinds.games.tobago.state import IN_HAND, NOTHING, NOWHERE, Phase
+from tradewinds.games.tobago.telling import names, sites
+from tradewinds.games.tobago.telling.choices import describe
 from tradewinds.pictures.svg import Sheet
 
 #: The shared colours and emblems of the four seats: red, blue, yellow, green.
@@ -179,7 +180,7 @@ class Scene:
 
     def describe(self, actions: Sequence[int]) -> str:
         """What a click there does; several choices one after the other."""
-        return " · ".join(self.say(view.describe(self.plain, self.viewer, action)) for action in actions)
+        return " · ".join(self.say(describe(self.plain, self.viewer, action)) for action in actions)
 
 
 def _track(sheet: dict[str, Any]) -> Track:

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from tradewinds.games.tobago import names
-from tradewinds.games.tobago.components import CARDS, COPIES, CURSE, GOLD_VALUES
-from tradewinds.games.tobago.drawing import known
+from tradewinds.games.tobago.box.components import CARDS, COPIES, CURSE, GOLD_VALUES
 from tradewinds.games.tobago.picture.scene import Scene
 from tradewinds.games.tobago.state import NOTHING
+from tradewinds.games.tobago.telling import names
+from tradewinds.games.tobago.telling.letters import known
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box
 from tradewinds.pictures.svg import Sheet, stamp

@@ -1,7 +1,7 @@
 """Chapter 12: using amulets."""
 
 from tradewinds.core.layout import rule
-from tradewinds.games.tobago.components import LEGS
+from tradewinds.games.tobago.box.components import LEGS
 from tradewinds.games.tobago.rules.clues import (
     exchange_hand,
     has_markers,

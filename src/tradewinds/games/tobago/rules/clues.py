@@ -2,7 +2,7 @@
 
 from tradewinds.core.bits import count_bits
 from tradewinds.core.layout import rule
-from tradewinds.games.tobago.components import CLUES, HAND, HAND_OF_TWO, MARKERS
+from tradewinds.games.tobago.box.components import CLUES, HAND, HAND_OF_TWO, MARKERS
 from tradewinds.games.tobago.rules.spaces import clue_half, high_half, low_half, write_set
 from tradewinds.games.tobago.state import (
     DISCARDED,

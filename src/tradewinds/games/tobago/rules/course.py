@@ -1,62 +1,21 @@
-"""The course of the game: carrying out an action, then deciding what comes next."""
+"""The course of the game. After every action this decides whose move it is and in which phase."""
 
 from tradewinds.core.game import CHANCE_BIT
 from tradewinds.core.layout import Ints, rule
-from tradewinds.games.tobago.actions import (
-    ACCEPT,
-    ADD,
-    CLUE,
-    COLLECT,
-    DEAL,
-    DRIVE,
-    END_TURN,
-    EXCHANGE,
-    EXTRA_CLUE,
-    EXTRA_DRIVE,
-    EXTRA_EXCHANGE,
-    FACE_STATUE,
-    FIRST_CLUE,
-    FIRST_PLAYER,
-    LOOK,
-    NAME_ISLAND,
-    OPEN_HUNT,
-    PLACE_CAR,
-    PLACE_HUT,
-    PLACE_PALM,
-    PLACE_STATUE,
-    RAISE,
-    REFUSE,
-    REMOVE_MARKER,
-    STOP,
-    TURN_UP,
-)
-from tradewinds.games.tobago.components import FIRST_PALM, LEGS, MAPS, PIECES, STATUES
-from tradewinds.games.tobago.rules.amulets import extra_clue, extra_drive, extra_exchange, remove_marker
-from tradewinds.games.tobago.rules.choices import FIRST_ARGUMENT, KIND_OF, SECOND_ARGUMENT
-from tradewinds.games.tobago.rules.clues import clue, deal, exchange, hand_size, owe
-from tradewinds.games.tobago.rules.driving import collect, drive, end_drive, end_turn, why_not_collect
-from tradewinds.games.tobago.rules.hunts import finish_treasure, open_hunt, put_away, starter_of
+from tradewinds.games.tobago.box.components import FIRST_PALM, LEGS, MAPS, PIECES, STATUES
+from tradewinds.games.tobago.rules.clues import hand_size, owe
+from tradewinds.games.tobago.rules.driving import end_drive, why_not_collect
+from tradewinds.games.tobago.rules.hunts import finish_treasure, put_away, starter_of
 from tradewinds.games.tobago.rules.opening import (
     cars_placed,
-    face_statue,
     first_clues_laid,
-    lay_first_clue,
     lay_out,
-    name_island,
     next_to_deal,
-    place_object,
     placed_objects,
 )
-from tradewinds.games.tobago.rules.spaces import space_at
 from tradewinds.games.tobago.rules.treasure import (
-    accept,
-    add,
     close_division,
     is_divided,
-    look,
-    raise_treasure,
-    refuse,
-    turn_up,
     why_not_raise,
 )
 from tradewinds.games.tobago.state import NOBODY, NOTHING, Drive, Phase, State
@@ -87,78 +46,6 @@ def window(state: State) -> int:
 @rule
 def reason(state: State) -> int:
     return int(state.ending)
-
-
-# Doing it
-
-
-@rule
-def apply(state: State, seat: int, action: int) -> None:
-    """Carry out a legal action, then see what comes next."""
-    kind, first, second = int(KIND_OF[action]), int(FIRST_ARGUMENT[action]), int(SECOND_ARGUMENT[action])
-    if state.actors == CHANCE_BIT:
-        happen(state, kind, first)
-    else:
-        perform(state, seat, kind, first, second)
-    advance(state)
-
-
-@rule
-def happen(state: State, kind: int, first: int) -> None:
-    """What chance names, chapter by chapter."""
-    if kind == NAME_ISLAND:
-        name_island(state, first)
-    elif kind == PLACE_STATUE or kind == PLACE_HUT or kind == PLACE_PALM:
-        place_object(state, space_at(state, first))
-    elif kind == FACE_STATUE:
-        face_statue(state, first)
-    elif kind == FIRST_PLAYER:
-        state.turn = first
-    elif kind == FIRST_CLUE:
-        lay_first_clue(state, first)
-    elif kind == DEAL:
-        deal(state, first)
-    elif kind == LOOK:
-        look(state, first)
-    elif kind == ADD:
-        add(state, first)
-    elif kind == TURN_UP:
-        turn_up(state, first)
-
-
-@rule
-def perform(state: State, seat: int, kind: int, first: int, second: int) -> None:
-    """What players choose, chapter by chapter."""
-    if kind == PLACE_CAR:
-        state.players[seat].car = space_at(state, first)
-    elif kind == COLLECT:
-        collect(state, seat)
-    elif kind == CLUE:
-        clue(state, seat, first, second)
-    elif kind == DRIVE:
-        drive(state, seat, first)
-    elif kind == RAISE:
-        raise_treasure(state, seat, first)
-    elif kind == STOP:
-        end_drive(state)
-    elif kind == EXCHANGE:
-        exchange(state, seat)
-    elif kind == REMOVE_MARKER:
-        remove_marker(state, seat, first, space_at(state, second))
-    elif kind == EXTRA_CLUE:
-        extra_clue(state, seat, first, second)
-    elif kind == EXTRA_DRIVE:
-        extra_drive(state, seat)
-    elif kind == EXTRA_EXCHANGE:
-        extra_exchange(state, seat)
-    elif kind == ACCEPT:
-        accept(state, seat)
-    elif kind == REFUSE:
-        refuse(state)
-    elif kind == OPEN_HUNT:
-        open_hunt(state, seat, first)
-    elif kind == END_TURN:
-        end_turn(state)
 
 
 # What comes next

@@ -1,8 +1,8 @@
 """Chapters 4 and 6: the turn around the action, driving, taking amulets."""
 
 from tradewinds.core.layout import rule
-from tradewinds.games.tobago.board import LEG_PLACES, LEGS_FROM, MOST_SPACES, PLACE_OF
-from tradewinds.games.tobago.components import LEGS, QUIET_TURNS
+from tradewinds.games.tobago.box.board import LEG_PLACES, LEGS_FROM, MOST_SPACES, PLACE_OF
+from tradewinds.games.tobago.box.components import LEGS, QUIET_TURNS
 from tradewinds.games.tobago.rules.clues import ONE_ACTION
 from tradewinds.games.tobago.rules.spaces import NO_LAND, flip_space, has_space, space_at
 from tradewinds.games.tobago.state import Drive, Phase, Reason, State

@@ -1,7 +1,7 @@
 """Chapter 13: coins, ties."""
 
 from tradewinds.core.layout import Ints, rule
-from tradewinds.games.tobago.components import COINS, VALUES
+from tradewinds.games.tobago.box.components import COINS, VALUES
 from tradewinds.games.tobago.state import State
 
 

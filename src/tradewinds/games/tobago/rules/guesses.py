@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from tradewinds.core.dice import Dice, draw, next_word
 from tradewinds.core.layout import rule
-from tradewinds.games.tobago.components import ALL_CARDS, CARDS, COPIES, CURSE, VALUES
+from tradewinds.games.tobago.box.components import ALL_CARDS, CARDS, COPIES, CURSE, VALUES
 from tradewinds.games.tobago.state import State
 
 #: In how many ways k of n things can be chosen.

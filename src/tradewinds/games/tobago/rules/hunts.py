@@ -1,8 +1,8 @@
 """Chapters 10 and 11: a new hunt, amulets, statues."""
 
 from tradewinds.core.layout import rule
-from tradewinds.games.tobago.board import DIRECTIONS, LOOK_OUT
-from tradewinds.games.tobago.components import STATUES
+from tradewinds.games.tobago.box.board import DIRECTIONS, LOOK_OUT
+from tradewinds.games.tobago.box.components import STATUES
 from tradewinds.games.tobago.rules.clues import play_from_hand, why_not_hold
 from tradewinds.games.tobago.rules.spaces import flip_space, has_space
 from tradewinds.games.tobago.state import NOBODY, NOTHING, State

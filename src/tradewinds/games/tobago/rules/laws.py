@@ -2,8 +2,8 @@
 
 from tradewinds.core.bits import count_bits
 from tradewinds.core.layout import rule
-from tradewinds.games.tobago.board import SPACES
-from tradewinds.games.tobago.components import (
+from tradewinds.games.tobago.box.board import SPACES
+from tradewinds.games.tobago.box.components import (
     ALL_CARDS,
     AMULETS,
     CARDS,

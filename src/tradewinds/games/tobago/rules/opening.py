@@ -1,8 +1,8 @@
 """Chapter 3: setting up."""
 
 from tradewinds.core.layout import Ints, rule
-from tradewinds.games.tobago.board import COAST, PLACE_OF, PLACE_Q, PLACE_R, PRINTED, SPACES
-from tradewinds.games.tobago.components import (
+from tradewinds.games.tobago.box.board import COAST, PLACE_OF, PLACE_Q, PLACE_R, PRINTED, SPACES
+from tradewinds.games.tobago.box.components import (
     ALL_CARDS,
     AMULETS,
     APART,

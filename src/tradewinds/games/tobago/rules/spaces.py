@@ -4,8 +4,8 @@ A set of spaces is eight words of 15 bits in a position and two of 60 bits, low 
 """
 
 from tradewinds.core.layout import Ints, rule, small
-from tradewinds.games.tobago.board import ALL_SPACES, CLUE_SETS, NEAR, SEEN_FROM, SPACE_AT
-from tradewinds.games.tobago.components import (
+from tradewinds.games.tobago.box.board import ALL_SPACES, CLUE_SETS, NEAR, SEEN_FROM, SPACE_AT
+from tradewinds.games.tobago.box.components import (
     FIRST_HUT,
     FIRST_OBJECT,
     FIRST_PALM,

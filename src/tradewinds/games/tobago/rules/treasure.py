@@ -1,7 +1,7 @@
 """Chapters 7, 8 and 9: raising a treasure, dividing it, curses."""
 
 from tradewinds.core.layout import rule
-from tradewinds.games.tobago.components import CARDS, CURSE, MAPS, VALUES
+from tradewinds.games.tobago.box.components import CARDS, CURSE, MAPS, VALUES
 from tradewinds.games.tobago.rules.clues import ONE_THING
 from tradewinds.games.tobago.rules.opening import empty_map
 from tradewinds.games.tobago.rules.spaces import has_space, write_set

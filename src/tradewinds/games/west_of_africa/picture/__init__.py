@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from tradewinds.core.words import Say, line
-from tradewinds.games.west_of_africa import view
 from tradewinds.games.west_of_africa.picture import cards
+from tradewinds.games.west_of_africa.picture.board import draw_islands, draw_sea
 from tradewinds.games.west_of_africa.picture.cards import Hand
-from tradewinds.games.west_of_africa.picture.chart import PLANS
 from tradewinds.games.west_of_africa.picture.choices import Choices
 from tradewinds.games.west_of_africa.picture.legend import draw_legend
 from tradewinds.games.west_of_africa.picture.panels import Panels
+from tradewinds.games.west_of_africa.picture.pieces import draw_pieces
 from tradewinds.games.west_of_africa.picture.places import Places
+from tradewinds.games.west_of_africa.picture.plan import PLANS
 from tradewinds.games.west_of_africa.picture.scene import Scene
-from tradewinds.games.west_of_africa.picture.sea import draw_islands, draw_sea
-from tradewinds.games.west_of_africa.picture.standing import draw_pieces
 from tradewinds.games.west_of_africa.picture.tracks import draw_tracks
+from tradewinds.games.west_of_africa.telling.choices import prompt
 from tradewinds.pictures import pieces, svg
 from tradewinds.pictures.export import png
 from tradewinds.pictures.geometry import Box
@@ -65,7 +65,7 @@ def compose(
         draw_legend(scene.sheet, plan.legend, say)
     if hand:
         hand.draw()
-    choices.draw_strip(say(view.prompt(seen, seat)))
+    choices.draw_strip(say(prompt(seen, seat)))
     draw_pieces(scene, places, panels)
     choices.draw_last()
     choices.draw_targets()

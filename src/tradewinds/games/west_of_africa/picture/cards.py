@@ -2,8 +2,7 @@
 
 from functools import cache, cached_property
 
-from tradewinds.games.west_of_africa import view
-from tradewinds.games.west_of_africa.components import (
+from tradewinds.games.west_of_africa.box.components import (
     CARD_CULTIVATE,
     CARD_MINUS,
     CARD_NAMES,
@@ -16,8 +15,9 @@ from tradewinds.games.west_of_africa.components import (
     FIFTH_CARD_COST,
     ISLANDS,
 )
-from tradewinds.games.west_of_africa.picture.chart import SHAPES
+from tradewinds.games.west_of_africa.picture.plan import SHAPES
 from tradewinds.games.west_of_africa.picture.scene import Scene
+from tradewinds.games.west_of_africa.telling import names
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box
 from tradewinds.pictures.svg import Sheet, shift, stamp
@@ -140,14 +140,14 @@ class Hand:
         told = self.scene.words(
             "picture-hand",
             count=count,
-            sum=furniture.figure(view.own_sum(self.scene.record, self.scene.viewer)),
+            sum=furniture.figure(names.own_sum(self.scene.record, self.scene.viewer)),
             fee=FIFTH_CARD_COST if count > CARDS_FREE else 0,
         )
         box = Box(self.area.x + 4, self.area.y - 2, self.area.w - 8, 20 if self.wide else 14)
         self.scene.sheet.text(told, box, 17 if self.wide else 11, PAPER, align="start", bold=True)
 
     def _card(self, card: int, chosen: bool, box: Box, id: str, count: int = 1) -> None:
-        name = self.scene.say(view.card(card)) + (f" ×{count}" if count > 1 else "")
+        name = self.scene.say(names.card(card)) + (f" ×{count}" if count > 1 else "")
         with self.scene.sheet.group(id=id, class_="tw-piece", transform=shift(box.x, box.y)):
             _card_art(self.scene.sheet, box.w, box.h, card, chosen, name)
 

@@ -2,9 +2,8 @@
 
 from collections import defaultdict
 
-from tradewinds.games.west_of_africa import view
 from tradewinds.games.west_of_africa.actions import TABLE
-from tradewinds.games.west_of_africa.components import (
+from tradewinds.games.west_of_africa.box.components import (
     CARD_NAMES,
     EAST_SHIP,
     FIELD_NAMES,
@@ -15,11 +14,12 @@ from tradewinds.games.west_of_africa.components import (
     PLACE_NAMES,
     WEST_SHIP,
 )
+from tradewinds.games.west_of_africa.picture.board import TILE
 from tradewinds.games.west_of_africa.picture.cards import Hand
-from tradewinds.games.west_of_africa.picture.chart import PLATE_HEAD, PLATE_WIDTH
 from tradewinds.games.west_of_africa.picture.places import Places
+from tradewinds.games.west_of_africa.picture.plan import PLATE_HEAD, PLATE_WIDTH
 from tradewinds.games.west_of_africa.picture.scene import Scene
-from tradewinds.games.west_of_africa.picture.sea import TILE
+from tradewinds.games.west_of_africa.telling.choices import describe
 from tradewinds.pictures import furniture, marks
 from tradewinds.pictures.geometry import Box, Point, around
 from tradewinds.pictures.theme import PANEL
@@ -152,7 +152,7 @@ class Choices:
 
     def _short(self, action: int) -> str | None:
         """Four ways to send workers home stand side by side: there is room for the numbers only."""
-        told = view.describe(self.scene.record, self.scene.viewer, action)
+        told = describe(self.scene.record, self.scene.viewer, action)
         return self.scene.words("picture-home", **told.args) if told.id == "action-return-workers" else None
 
     # The last action

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tradewinds.core.words import Say, line
-from tradewinds.games.west_of_africa.picture.sea import CROWN
+from tradewinds.games.west_of_africa.picture.board import CROWN
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
 from tradewinds.pictures.pieces import SHIELD

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from itertools import count
 
 from tradewinds.core.words import line
-from tradewinds.games.west_of_africa import view
-from tradewinds.games.west_of_africa.components import (
+from tradewinds.games.west_of_africa.box.components import (
     CARD_MINUS,
     TRACK_LARGE,
     TRACK_SMALL,
@@ -14,6 +13,7 @@ from tradewinds.games.west_of_africa.components import (
 from tradewinds.games.west_of_africa.picture.cards import draw_small_card, number_of
 from tradewinds.games.west_of_africa.picture.scene import Holding, Scene
 from tradewinds.games.west_of_africa.state import Phase
+from tradewinds.games.west_of_africa.telling import names
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
 from tradewinds.pictures.panels import Panel, draw_panel
@@ -227,7 +227,7 @@ class PlayerPanel(Panel):
             with sheet.group(id=f"laid-{self.seat + 1}-{n + 1}"):
                 if player.revealed:
                     card = player.cards[n]
-                    draw_small_card(sheet, box, card, self.say(view.card(card)))
+                    draw_small_card(sheet, box, card, self.say(names.card(card)))
                 else:
                     furniture.card_back(sheet, box)
 

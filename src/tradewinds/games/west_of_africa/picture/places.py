@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cached_property
 
-from tradewinds.games.west_of_africa.components import (
+from tradewinds.games.west_of_africa.box.components import (
     BUILD_FIELDS,
     EAST_SHIP,
     FIELDS,
@@ -16,7 +16,7 @@ from tradewinds.games.west_of_africa.components import (
     SETTLEMENTS,
     WEST_SHIP,
 )
-from tradewinds.games.west_of_africa.picture.chart import PLATE_HEAD, PLATE_ROW, PLATE_WIDTH, SHAPES
+from tradewinds.games.west_of_africa.picture.plan import PLATE_HEAD, PLATE_ROW, PLATE_WIDTH, SHAPES
 from tradewinds.games.west_of_africa.picture.scene import Scene
 from tradewinds.games.west_of_africa.state import GOOD_OF_SEAT, SETTLEMENT
 from tradewinds.pictures.geometry import Box, Point, steady_places

@@ -6,8 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from tradewinds.core.words import Argument, Line, Say, Seat, line
-from tradewinds.games.west_of_africa import view
-from tradewinds.games.west_of_africa.components import (
+from tradewinds.games.west_of_africa.box.components import (
     BERTHS_LARGE,
     BERTHS_SMALL,
     CARD_MINUS,
@@ -18,8 +17,10 @@ from tradewinds.games.west_of_africa.components import (
     ISLAND_OF,
     ISLANDS,
 )
-from tradewinds.games.west_of_africa.picture.chart import Plan
+from tradewinds.games.west_of_africa.picture.plan import Plan
 from tradewinds.games.west_of_africa.state import EMPTY, GOOD_OF_SEAT, NOBODY, SETTLEMENT, Phase
+from tradewinds.games.west_of_africa.telling import names
+from tradewinds.games.west_of_africa.telling.choices import describe
 from tradewinds.pictures.svg import Sheet
 
 
@@ -123,11 +124,11 @@ class Scene:
         return self.say(line("player", player=Seat(seat)))
 
     def island_name(self, island: int) -> str:
-        return self.say(view.island(island))
+        return self.say(names.island(island))
 
     def describe(self, actions: Sequence[int]) -> str:
         """What a click there does; several choices one after the other."""
-        return " · ".join(self.say(view.describe(self.record, self.viewer, action)) for action in actions)
+        return " · ".join(self.say(describe(self.record, self.viewer, action)) for action in actions)
 
 
 _ISLAND_OF: list[int] = ISLAND_OF.tolist()

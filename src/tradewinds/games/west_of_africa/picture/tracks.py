@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tradewinds.core.words import Seat
-from tradewinds.games.west_of_africa.components import END_POINTS, GOLD_MAX
+from tradewinds.games.west_of_africa.box.components import END_POINTS, GOLD_MAX
 from tradewinds.games.west_of_africa.picture.scene import Scene
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point

@@ -1,7 +1,7 @@
 """Chapter 5: choosing cards, the sums, the fee, the order of play."""
 
 from tradewinds.core.layout import rule
-from tradewinds.games.west_of_africa.components import (
+from tradewinds.games.west_of_africa.box.components import (
     CARD_COUNTS,
     CARD_MINUS,
     CARD_SUMS,

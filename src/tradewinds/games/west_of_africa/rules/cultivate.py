@@ -1,7 +1,7 @@
 """Chapter 8: cultivating."""
 
 from tradewinds.core.layout import rule
-from tradewinds.games.west_of_africa.components import (
+from tradewinds.games.west_of_africa.box.components import (
     CARD_CULTIVATE,
     EAST_SHIP,
     FIRST_FIELD,

@@ -1,7 +1,7 @@
 """Chapter 2: gold and ties."""
 
 from tradewinds.core.layout import rule
-from tradewinds.games.west_of_africa.components import GOLD_MAX
+from tradewinds.games.west_of_africa.box.components import GOLD_MAX
 from tradewinds.games.west_of_africa.state import State
 
 NO_DEBTS = 202

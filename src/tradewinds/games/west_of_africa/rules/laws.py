@@ -1,7 +1,7 @@
 """What holds in every position: nothing is made, lost or doubled."""
 
 from tradewinds.core.layout import rule
-from tradewinds.games.west_of_africa.components import (
+from tradewinds.games.west_of_africa.box.components import (
     CARDS_MAX,
     COST_OF,
     FIELDS,

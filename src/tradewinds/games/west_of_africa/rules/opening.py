@@ -1,7 +1,7 @@
 """Chapter 3: setting up."""
 
 from tradewinds.core.layout import Ints, rule
-from tradewinds.games.west_of_africa.components import (
+from tradewinds.games.west_of_africa.box.components import (
     CHEAP,
     COST_OF,
     EAST_SHIP,

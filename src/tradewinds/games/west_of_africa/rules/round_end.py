@@ -1,7 +1,7 @@
 """Chapters 12 and 13: the end of a round and of the game."""
 
 from tradewinds.core.layout import Ints, rule
-from tradewinds.games.west_of_africa.components import (
+from tradewinds.games.west_of_africa.box.components import (
     END_POINTS,
     FIELDS,
     GOLD_PER_END_POINT,

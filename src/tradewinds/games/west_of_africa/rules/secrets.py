@@ -2,7 +2,7 @@
 
 from tradewinds.core.dice import Dice, draw
 from tradewinds.core.layout import UNKNOWN, rule
-from tradewinds.games.west_of_africa.components import (
+from tradewinds.games.west_of_africa.box.components import (
     CARDS_FREE,
     CARDS_MAX,
     CHOICES,

@@ -1,7 +1,7 @@
 """Chapters 6, 7, 9 and 10: a turn in general, moving workers, selling, founding settlements."""
 
 from tradewinds.core.layout import rule
-from tradewinds.games.west_of_africa.components import (
+from tradewinds.games.west_of_africa.box.components import (
     BERTHS_LARGE,
     BERTHS_SMALL,
     CARD_SELL,

@@ -1,7 +1,7 @@
 """Chapter 11: moving the ship."""
 
 from tradewinds.core.layout import rule
-from tradewinds.games.west_of_africa.components import CARD_SHIP, GOODS, ISLANDS, SHIP_CARGO, SHIP_RANGE
+from tradewinds.games.west_of_africa.box.components import CARD_SHIP, GOODS, ISLANDS, SHIP_CARGO, SHIP_RANGE
 from tradewinds.games.west_of_africa.rules.turn import begin, berths, ships_at, why_not_begin
 from tradewinds.games.west_of_africa.state import State
 

@@ -4,7 +4,7 @@ Nothing here changes during a match, so each island is drawn once for each arran
 """
 
 from tradewinds.core.words import line
-from tradewinds.games.tobago.board import (
+from tradewinds.games.tobago.box.board import (
     HALF_ROW,
     LANDS,
     NORTH,
@@ -19,10 +19,10 @@ from tradewinds.games.tobago.board import (
     areas,
     neighbours,
 )
-from tradewinds.games.tobago.components import TERRAINS
-from tradewinds.games.tobago.picture.art import GROUNDS, LINES, SIDE, VARIANTS
-from tradewinds.games.tobago.picture.chart import Grid, Plan, middle, side_middle
+from tradewinds.games.tobago.box.components import TERRAINS
+from tradewinds.games.tobago.picture.plan import Grid, Plan, middle, side_middle
 from tradewinds.games.tobago.picture.scene import Scene
+from tradewinds.games.tobago.picture.symbols import GROUNDS, LINES, SIDE, VARIANTS
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
 from tradewinds.pictures.svg import Sheet, number, stamp

@@ -12,7 +12,7 @@ from tradewinds.core.match import Match
 from tradewinds.core.text import width
 from tradewinds.core.words import LANGUAGES
 from tradewinds.games.key_west import GAME
-from tradewinds.games.key_west.naming import money_range, unplaced_tiles
+from tradewinds.games.key_west.telling.names import money_range, unplaced_tiles
 
 IDENTIFIER = re.compile(r"\b(action|prompt|log|board|why|place|symbol|tile|fruit|island|bridge|space|letter)-[a-z]")
 

@@ -7,7 +7,7 @@ by counting, so that a corrected edition is drawn too.
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     GRAVES,
     ISLAND_OF,
     LOWER_RIGHT,

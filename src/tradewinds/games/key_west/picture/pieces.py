@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tradewinds.core.words import Say, Seat, line
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     ACTION_NAMES,
     BRIDGE_NAMES,
     DISCS,
@@ -19,13 +19,13 @@ from tradewinds.games.key_west.components import (
     SEA_NAMES,
     TILE_NAMES,
 )
-from tradewinds.games.key_west.naming import bridge, dive_space, fruit, tile
-from tradewinds.games.key_west.picture.chart import DIVE, Plan
-from tradewinds.games.key_west.picture.keys import DISC_DOWN
+from tradewinds.games.key_west.picture.board import DISC_DOWN
 from tradewinds.games.key_west.picture.panels import Panels, stocked_disc, stocked_marker
+from tradewinds.games.key_west.picture.plan import DIVE, Plan
 from tradewinds.games.key_west.picture.scene import HUES, Scene
 from tradewinds.games.key_west.picture.tracks import die, marker_slot
 from tradewinds.games.key_west.state import FREE, IN_SEA
+from tradewinds.games.key_west.telling.names import bridge, dive_space, fruit, tile
 from tradewinds.pictures.geometry import Box, Point, steady_places
 from tradewinds.pictures.svg import Sheet, part, shift, stamp
 from tradewinds.pictures.theme import CARD, DEEP, LAND, colour

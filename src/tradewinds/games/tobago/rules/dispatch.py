@@ -1,4 +1,7 @@
-"""What may be done: `legal` and `why_not` share the questions of the chapters, so they can never differ."""
+"""What binds the chapters: `legal` and `why_not` share their questions, so they can never differ; `apply` carries out.
+
+What comes next is decided in `course`.
+"""
 
 import numpy as np
 
@@ -36,9 +39,13 @@ from tradewinds.games.tobago.actions import (
     TABLE,
     TURN_UP,
 )
-from tradewinds.games.tobago.board import LEG_PLACES, PLACE_OF, SPACES, WORD_BITS
-from tradewinds.games.tobago.components import CARDS, CLUES, MAPS
+from tradewinds.games.tobago.box.board import LEG_PLACES, PLACE_OF, SPACES, WORD_BITS
+from tradewinds.games.tobago.box.components import CARDS, CLUES, MAPS
 from tradewinds.games.tobago.rules.amulets import (
+    extra_clue,
+    extra_drive,
+    extra_exchange,
+    remove_marker,
     why_not_amulet,
     why_not_extra_clue,
     why_not_extra_drive,
@@ -48,6 +55,9 @@ from tradewinds.games.tobago.rules.amulets import (
 )
 from tradewinds.games.tobago.rules.clues import (
     ONE_THING,
+    clue,
+    deal,
+    exchange,
     why_not_act,
     why_not_clue,
     why_not_draw,
@@ -55,7 +65,12 @@ from tradewinds.games.tobago.rules.clues import (
     why_not_fit,
     why_not_hold,
 )
+from tradewinds.games.tobago.rules.course import advance
 from tradewinds.games.tobago.rules.driving import (
+    collect,
+    drive,
+    end_drive,
+    end_turn,
     first_leg,
     why_not_collect,
     why_not_drive,
@@ -63,15 +78,29 @@ from tradewinds.games.tobago.rules.driving import (
     why_not_end_turn,
     why_not_stop,
 )
-from tradewinds.games.tobago.rules.hunts import why_not_open_hunt
+from tradewinds.games.tobago.rules.hunts import open_hunt, why_not_open_hunt
 from tradewinds.games.tobago.rules.opening import (
+    face_statue,
+    lay_first_clue,
+    name_island,
+    place_object,
     why_not_first_player,
     why_not_island,
     why_not_place,
     why_not_place_car,
 )
 from tradewinds.games.tobago.rules.spaces import clue_half, high_half, low_half, space_at
-from tradewinds.games.tobago.rules.treasure import why_not_draw_gold, why_not_raise, why_not_turn_up
+from tradewinds.games.tobago.rules.treasure import (
+    accept,
+    add,
+    look,
+    raise_treasure,
+    refuse,
+    turn_up,
+    why_not_draw_gold,
+    why_not_raise,
+    why_not_turn_up,
+)
 from tradewinds.games.tobago.state import Phase, State
 
 WHO_ACTS, ONLY_ANSWERS, FIRST_THE_HUNT = 401, 810, 1004
@@ -261,20 +290,20 @@ def legal_cars(state: State, out: Ints) -> int:
 def legal_hunts(state: State, seat: int, out: Ints) -> int:
     """TB 10.4: every card in hand."""
     count = 0
-    for clue in range(CLUES):
-        count = offer(why_not_open_hunt(state, seat, clue), FIRST[OPEN_HUNT] + clue, out, count)
+    for card in range(CLUES):
+        count = offer(why_not_open_hunt(state, seat, card), FIRST[OPEN_HUNT] + card, out, count)
     return count
 
 
 @rule
 def offer_clues(state: State, seat: int, kind: int, out: Ints, count: int) -> int:
     """TB 5: the cards in hand on the maps that take them; asks what `why_not_lay` asks, the set once for a card."""
-    for clue in range(CLUES):
-        if why_not_hold(state, seat, clue) != 0:
+    for card in range(CLUES):
+        if why_not_hold(state, seat, card) != 0:
             continue
-        low, high = clue_half(state, clue, 0), clue_half(state, clue, 1)
+        low, high = clue_half(state, card, 0), clue_half(state, card, 1)
         for map in range(MAPS):
-            count = offer(why_not_fit(state, map, low, high), FIRST[kind] + MAPS * clue + map, out, count)
+            count = offer(why_not_fit(state, map, low, high), FIRST[kind] + MAPS * card + map, out, count)
     return count
 
 
@@ -330,9 +359,9 @@ def chance(state: State, out: Ints, weights: Ints) -> int:
 def name_clue(state: State, out: Ints, weights: Ints) -> int:
     """TB 5.9: every card of the clue deck is equally likely."""
     count = 0
-    for clue in range(CLUES):
+    for card in range(CLUES):
         weights[count] = 1
-        count = offer(why_not_draw(state, clue), FIRST[DEAL] + clue, out, count)
+        count = offer(why_not_draw(state, card), FIRST[DEAL] + card, out, count)
     return count
 
 
@@ -345,3 +374,75 @@ def name_card(state: State, out: Ints, weights: Ints) -> int:
         weights[count] = state.pile[card] if kind == TURN_UP else state.deck[card]
         count = offer(why_not_chance(state, kind, card), FIRST[kind] + card, out, count)
     return count
+
+
+# Doing it
+
+
+@rule
+def apply(state: State, seat: int, action: int) -> None:
+    """Carry out a legal action, then see what comes next."""
+    kind, first, second = int(KIND_OF[action]), int(FIRST_ARGUMENT[action]), int(SECOND_ARGUMENT[action])
+    if state.actors == CHANCE_BIT:
+        happen(state, kind, first)
+    else:
+        perform(state, seat, kind, first, second)
+    advance(state)
+
+
+@rule
+def happen(state: State, kind: int, first: int) -> None:
+    """What chance names, chapter by chapter."""
+    if kind == NAME_ISLAND:
+        name_island(state, first)
+    elif kind == PLACE_STATUE or kind == PLACE_HUT or kind == PLACE_PALM:
+        place_object(state, space_at(state, first))
+    elif kind == FACE_STATUE:
+        face_statue(state, first)
+    elif kind == FIRST_PLAYER:
+        state.turn = first
+    elif kind == FIRST_CLUE:
+        lay_first_clue(state, first)
+    elif kind == DEAL:
+        deal(state, first)
+    elif kind == LOOK:
+        look(state, first)
+    elif kind == ADD:
+        add(state, first)
+    elif kind == TURN_UP:
+        turn_up(state, first)
+
+
+@rule
+def perform(state: State, seat: int, kind: int, first: int, second: int) -> None:
+    """What players choose, chapter by chapter."""
+    if kind == PLACE_CAR:
+        state.players[seat].car = space_at(state, first)
+    elif kind == COLLECT:
+        collect(state, seat)
+    elif kind == CLUE:
+        clue(state, seat, first, second)
+    elif kind == DRIVE:
+        drive(state, seat, first)
+    elif kind == RAISE:
+        raise_treasure(state, seat, first)
+    elif kind == STOP:
+        end_drive(state)
+    elif kind == EXCHANGE:
+        exchange(state, seat)
+    elif kind == REMOVE_MARKER:
+        remove_marker(state, seat, first, space_at(state, second))
+    elif kind == EXTRA_CLUE:
+        extra_clue(state, seat, first, second)
+    elif kind == EXTRA_DRIVE:
+        extra_drive(state, seat)
+    elif kind == EXTRA_EXCHANGE:
+        extra_exchange(state, seat)
+    elif kind == ACCEPT:
+        accept(state, seat)
+    elif kind == REFUSE:
+        refuse(state)
+    elif kind == OPEN_HUNT:
+        open_hunt(state, seat, first)
+    elif kind == END_TURN:
+        end_turn(state)

@@ -1,19 +1,14 @@
-"""How Tobago speaks and looks in letters. Everything here is made from what a seat has seen."""
+"""What may be chosen, what is asked, and which rules explain it, in words."""
 
 from collections.abc import Sequence
 
-from tradewinds.core.words import Argument, Line, Say, Seat, line
-from tradewinds.games.tobago import names, sites, story
+from tradewinds.core.words import Argument, Line, Seat, line
 from tradewinds.games.tobago.actions import TABLE
-from tradewinds.games.tobago.board import ISLAND_NAMES, PLACE_NAMES
-from tradewinds.games.tobago.components import CARDS, LEGS, MAPS
-from tradewinds.games.tobago.drawing import draw, player_panel
-from tradewinds.games.tobago.rules.ending import coins_of, winners
-from tradewinds.games.tobago.state import NOWHERE, Drive, Phase, State
-
-#: The log is told in a file of its own.
-tell = story.tell
-
+from tradewinds.games.tobago.box.board import ISLAND_NAMES, PLACE_NAMES
+from tradewinds.games.tobago.box.components import LEGS
+from tradewinds.games.tobago.rules.ending import winners
+from tradewinds.games.tobago.state import Drive, Phase, State
+from tradewinds.games.tobago.telling import names, sites
 
 # Choices
 
@@ -22,10 +17,10 @@ def describe(seen: State, seat: int, action: int) -> Line:
     """What an action does, for the one who may choose it."""
     kind, row = TABLE.rows[action]
     name = TABLE.kinds[kind].name
-    return Line(f"action-{name}", _arguments(seen, name, row))
+    return Line(f"action-{name}", arguments(seen, name, row))
 
 
-def _arguments(seen: State, kind: str, row: Sequence[int]) -> dict[str, Argument]:
+def arguments(seen: State, kind: str, row: Sequence[int]) -> dict[str, Argument]:
     match kind:
         case "island":
             return {"island": ISLAND_NAMES[row[0]]}
@@ -57,15 +52,8 @@ def _arguments(seen: State, kind: str, row: Sequence[int]) -> dict[str, Argument
 
 def _clue_arguments(seen: State, clue: int, map: int) -> dict[str, Argument]:
     """The clue, its map, and what it would leave: everybody can work that out."""
-    left = sites_after(seen, clue, map)
+    left = sites.left_by(seen, clue, map)
     return {"clue": names.clue(clue), "map": names.treasure_map(map), "left": left}
-
-
-def sites_after(seen: State, clue: int, map: int) -> int:
-    """How many spaces would stay possible on a map."""
-    if seen.objects[-1] == NOWHERE:
-        return int(seen.maps[map].sites_left)
-    return (sites.as_number(seen.maps[map].sites) & sites.allowed(seen, clue)).bit_count()
 
 
 # Prompts
@@ -112,56 +100,6 @@ def _drive_prompt(seen: State) -> Line:
 
 def _winners(seen: State) -> list[int]:
     return [s for s in range(seen.seats) if int(winners(seen)) >> s & 1]
-
-
-# In letters
-
-
-def text(seen: State, seat: int, say: Say) -> str:
-    """The position in letters; `say` renders a line for the reader."""
-    return draw(seen, seat, _hand(seen, seat), say)
-
-
-def _hand(seen: State, seat: int) -> list[tuple[Line, list[int]]]:
-    """The clues of one's own hand, and how many spaces each would leave on the four maps; 0 where it is forbidden."""
-    held = names.hand(seen, seat) if seat >= 0 else []
-    return [(names.clue(c), [_leaves(seen, c, map) for map in range(MAPS)]) for c in held]
-
-
-def _leaves(seen: State, clue: int, map: int) -> int:
-    """TB 5.6: a clue that changes nothing is forbidden, as one that leaves nothing."""
-    left = sites_after(seen, clue, map)
-    return left if left < seen.maps[map].sites_left else 0
-
-
-# For the person at the terminal
-
-
-def panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
-    """What everybody may count of a seat."""
-    return player_panel(seen, seat, say)
-
-
-def stage(seen: State) -> Line:
-    return line("stage", number=int(seen.treasures))
-
-
-def own(seen: State, seat: int) -> list[Line]:
-    """What a person wants before the eyes while choosing: own coins, amulets, roses, cards looked at."""
-    player = seen.players[seat]
-    told = [
-        line(
-            "own-wealth",
-            coins=int(coins_of(seen, seat)),
-            amulets=int(player.amulets),
-            roses=int(player.roses),
-            space=names.space(seen, int(player.car)) if player.car >= 0 else "–",
-        )
-    ]
-    looked = [names.card(c) for c in range(CARDS) for _ in range(max(int(player.looked[c]), 0))]
-    if looked:
-        told.append(line("own-looked", cards=looked))
-    return told
 
 
 _RULES = {

@@ -6,7 +6,7 @@ from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import Ints
 from tradewinds.core.text import pad, table, width
 from tradewinds.core.words import Line, Say, Seat, line
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     ACTION_NAMES,
     BRIDGE_NAMES,
     BRIDGES,
@@ -36,20 +36,25 @@ from tradewinds.games.key_west.components import (
     TILE_NAMES,
     UPPER_LEFT,
 )
-from tradewinds.games.key_west.naming import (
-    action_space,
-    bridge,
-    card,
-    island,
-    known_tile,
-    money_range,
-    treasures,
-    unplaced_tiles,
+from tradewinds.games.key_west.rules.business import (
+    is_connected,
+    shares,
 )
-from tradewinds.games.key_west.rules.business import is_connected, shares
 from tradewinds.games.key_west.rules.round_end import discs_on, total_points
 from tradewinds.games.key_west.rules.turn import cards_showing, is_blocked
 from tradewinds.games.key_west.state import COVERED, DISC_OF, FREE, IN_SEA, NAMELESS, Phase, State
+from tradewinds.games.key_west.telling.names import (
+    action_space,
+    bridge,
+    card,
+    fruit,
+    island,
+    known_tile,
+    money_range,
+    tile,
+    treasures,
+    unplaced_tiles,
+)
 
 #: As wide as a terminal is at least.
 COLUMNS = 80
@@ -57,7 +62,7 @@ COLUMNS = 80
 _ACROSS = 5
 
 
-def draw(seen: State, seat: int, say: Say) -> str:
+def text(seen: State, seat: int, say: Say) -> str:
     """Round, offer, players, action track, islands, sea, and what can be worked out."""
     parts = [
         _head(seen, say),
@@ -112,7 +117,7 @@ PLAYER_COLUMNS = ("player", "points", "money", "bid", "discs", "markers", "cigar
 BELONGINGS = ("player", "fruit", "treasures", "shares", "looks", "capacity")
 
 
-def player_panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
+def panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
     """What everybody may count of a seat, each with its name."""
     cells = _player_row(seen, seat, SPECTATOR, say)[2:] + _belongings_row(seen, seat, SPECTATOR, say)[1:]
     names = PLAYER_COLUMNS[1:] + BELONGINGS[1:]
@@ -298,3 +303,27 @@ def _symbols(cards: Ints, say: Say) -> list[str]:
     shown |= {f"symbol-{name}": CARD_FRUITS[:, f] for f, name in enumerate(FRUIT_NAMES)}
     totals = {id: int((cards * where).sum()) for id, where in shown.items()}
     return [f"{say(line(id))} ×{n}" for id, n in totals.items() if n]
+
+
+def stage(seen: State) -> Line:
+    return line("stage", number=int(seen.game_round))
+
+
+def own(seen: State, seat: int) -> list[Line]:
+    """What a person wants before the eyes while choosing: own money and things, what is under way."""
+    me = seen.players[seat]
+    wealth = line(
+        "own-wealth",
+        money=money_range(seen, seat)[0],
+        points=int(total_points(seen, seat)),
+        cigars=int(me.cigars),
+        discs=int(me.discs),
+    )
+    tiles = [line("own-count", what=fruit(f), count=int(n)) for f, n in enumerate(me.fruit) if n]
+    tiles += [tile(kind) for kind in treasures(seen, seat) if kind is not None]
+    cards = [line("own-count", what=card(c), count=int(n)) for c, n in enumerate(me.cards) if n]
+    nothing = line("own-nothing")
+    lines = [wealth, line("own-tiles", tiles=tiles or nothing), line("own-cards", cards=cards or nothing)]
+    if seen.current == seat and seen.looks + seen.room:
+        lines.append(line("own-dive", looks=int(seen.looks), room=int(seen.room)))
+    return lines

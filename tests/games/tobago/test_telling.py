@@ -13,12 +13,12 @@ from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.core.text import width
 from tradewinds.core.words import LANGUAGES
-from tradewinds.games.tobago import GAME, view
-from tradewinds.games.tobago.board import PLACE_NAMES, PLACE_OF, SPACES
-from tradewinds.games.tobago.components import CLUE_NAMES, OF_OBJECTS, RELATIONS, SUBJECTS, TERRAINS
+from tradewinds.games.tobago import GAME, telling
+from tradewinds.games.tobago.box.board import PLACE_NAMES, PLACE_OF, SPACES
+from tradewinds.games.tobago.box.components import CLUE_NAMES, OF_OBJECTS, RELATIONS, SUBJECTS, TERRAINS
 from tradewinds.games.tobago.state import DISCARDED
 
-RULES = Path(view.__file__).parent / "rules"
+RULES = Path(telling.__file__).parent.parent / "rules"
 
 
 def refusal_codes() -> set[int]:
@@ -74,7 +74,7 @@ def check_drawing(match: tw.Match, lang: str) -> None:
         assert "-1" not in drawn.replace("1-1", ""), drawn
         assert match.prompt(viewer, lang).strip()
     for seat in range(match.seats):
-        for told in view.own(GAME.record(match.seen(seat)), seat):
+        for told in telling.own(GAME.record(match.seen(seat)), seat):
             assert GAME.words.text(lang, told).strip()
 
 
@@ -83,13 +83,13 @@ def test_every_action_can_be_described_at_any_time() -> None:
     for lang in LANGUAGES:
         for action in range(len(GAME.actions)):
             assert match.describe(match.actors[0], action, lang).strip()
-            assert view.rules_of(action)
+            assert telling.rules_of(action)
 
 
 def test_the_map_shows_every_space_by_name() -> None:
     table = Table()
     seen = GAME.record(GAME.seen_by(table.vector, 0))
-    drawn = view.text(seen, 0, lambda told: GAME.words.text("en", told))
+    drawn = telling.text(seen, 0, lambda told: GAME.words.text("en", told))
     for space in range(SPACES[0]):
         assert PLACE_NAMES[PLACE_OF[0, space]] in drawn
 
@@ -99,9 +99,9 @@ def test_a_drive_is_described_with_what_lies_there() -> None:
     table.put_amulet("G2")
     table.locate("grey", "G2", 1)
     seen = GAME.record(GAME.seen_by(table.vector, 0))
-    told = view.describe(seen, 0, GAME.actions.number("drive", space="G2"))
+    told = telling.describe(seen, 0, GAME.actions.number("drive", space="G2"))
     assert GAME.words.text("en", told) == "Drive to G2 (scrubland): an amulet, a grey marker"
-    told = view.describe(seen, 0, GAME.actions.number("clue", clue="in-jungle", map="brown"))
+    told = telling.describe(seen, 0, GAME.actions.number("clue", clue="in-jungle", map="brown"))
     assert GAME.words.text("en", told) == "Lay “in the jungle” on the brown map: 24 spaces stay possible"
 
 
@@ -120,7 +120,7 @@ def logged(table: Table, viewer: int, seat: int, kind: str, /, **arguments: str 
     table.do(seat, kind, **arguments)
     after = GAME.seen_by(table.vector, viewer)
     known = None if GAME.actions.kind(action).secret and seat != viewer else action
-    told = view.tell(GAME.record(before), GAME.record(after), viewer, seat, known)
+    told = telling.tell(GAME.record(before), GAME.record(after), viewer, seat, known)
     return [GAME.words.text("en", line) for line in told]
 
 
@@ -191,7 +191,7 @@ def test_the_end_is_told_with_all_winners() -> None:
         "Too many turns have passed without a clue or a treasure: the game ends.",
         "Red, Blue win together with 0 coins.",
     ]
-    told = view.prompt(table.state, 0)
+    told = telling.prompt(table.state, 0)
     assert GAME.words.text("en", told) == "The game is over. Red, Blue win together."
 
 

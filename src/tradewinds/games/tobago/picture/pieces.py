@@ -8,13 +8,13 @@ from collections import defaultdict
 from functools import cached_property
 
 from tradewinds.core.words import Say, Seat, line
-from tradewinds.games.tobago import names, sites
-from tradewinds.games.tobago.board import DIRECTIONS, LOOK_OUT
-from tradewinds.games.tobago.components import FIRST_HUT, FIRST_PALM, MAP_NAMES, STATUES
-from tradewinds.games.tobago.picture.art import SIDE
-from tradewinds.games.tobago.picture.chart import Grid
+from tradewinds.games.tobago.box.board import DIRECTIONS, LOOK_OUT
+from tradewinds.games.tobago.box.components import FIRST_HUT, FIRST_PALM, MAP_NAMES, STATUES
+from tradewinds.games.tobago.picture.plan import Grid
 from tradewinds.games.tobago.picture.scene import TONES, Scene, space_name
+from tradewinds.games.tobago.picture.symbols import SIDE
 from tradewinds.games.tobago.state import NOWHERE
+from tradewinds.games.tobago.telling import names, sites
 from tradewinds.pictures.geometry import Box, Point
 from tradewinds.pictures.svg import Sheet, number, part, stamp
 from tradewinds.pictures.theme import colour

@@ -2,13 +2,13 @@
 
 from tradewinds.core.game import CHANCE
 from tradewinds.core.words import Argument, Line, Seat, line
-from tradewinds.games.tobago import names
 from tradewinds.games.tobago.actions import TABLE
-from tradewinds.games.tobago.board import ISLAND_NAMES, PLACE_NAMES
-from tradewinds.games.tobago.components import CARDS, MAPS, MARKERS, VALUES
+from tradewinds.games.tobago.box.board import ISLAND_NAMES, PLACE_NAMES
+from tradewinds.games.tobago.box.components import CARDS, MAPS, MARKERS, VALUES
 from tradewinds.games.tobago.rules.ending import coins_of, winners
 from tradewinds.games.tobago.rules.treasure import has_rose
 from tradewinds.games.tobago.state import DISCARDED, NOTHING, NOWHERE, Phase, Reason, State
+from tradewinds.games.tobago.telling import names
 
 
 def tell(before: State, after: State, viewer: int, actor: int, action: int | None) -> list[Line]:

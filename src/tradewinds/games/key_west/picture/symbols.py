@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from tradewinds.games.key_west.components import BRIDGE_NAMES, BRIDGES
-from tradewinds.games.key_west.picture.chart import BILL_HEIGHT, BILL_WIDTH
+from tradewinds.games.key_west.box.components import BRIDGE_NAMES, BRIDGES
+from tradewinds.games.key_west.picture.plan import BILL_HEIGHT, BILL_WIDTH
 from tradewinds.pictures.geometry import Box
 from tradewinds.pictures.svg import Sheet
 from tradewinds.pictures.theme import colour

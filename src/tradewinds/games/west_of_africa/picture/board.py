@@ -1,8 +1,7 @@
 """The chart: sea, islands with their fields, plates, start ships, and the pieces that stand there."""
 
 from tradewinds.core.words import Say, Seat, line
-from tradewinds.games.west_of_africa import view
-from tradewinds.games.west_of_africa.components import (
+from tradewinds.games.west_of_africa.box.components import (
     COST_OF,
     EAST_SHIP,
     GOOD_NAMES,
@@ -12,10 +11,11 @@ from tradewinds.games.west_of_africa.components import (
     PRICES,
     WEST_SHIP,
 )
-from tradewinds.games.west_of_africa.picture.chart import PLANS, PLATE_HEAD, SHAPES, Plan
 from tradewinds.games.west_of_africa.picture.places import Places
+from tradewinds.games.west_of_africa.picture.plan import PLANS, PLATE_HEAD, SHAPES, Plan
 from tradewinds.games.west_of_africa.picture.scene import Scene
 from tradewinds.games.west_of_africa.state import EMPTY, NOBODY
+from tradewinds.games.west_of_africa.telling import names
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
 from tradewinds.pictures.pieces import SHIELD
@@ -118,7 +118,7 @@ def _island(
     rows: tuple[tuple[int, Box, int, bool], ...],
 ) -> None:
     """Its fields, its name and price, and a row for each player who counts there."""
-    name, price = say(view.island(number)), int(PRICES[number])
+    name, price = say(names.island(number)), int(PRICES[number])
     who = say(line("player", player=Seat(alcalde))) if alcalde != NOBODY else "–"
     told = say(line("picture-island", island=name, price=price, alcalde=who))
     with sheet.group(id=f"island-{ISLAND_NAMES[number]}", role="img", aria_label=told):

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from tradewinds.core.game import SPECTATOR
 from tradewinds.core.text import pad, table, width
 from tradewinds.core.words import Line, Say, Seat, line
-from tradewinds.games.tobago import names
-from tradewinds.games.tobago.board import (
+from tradewinds.games.tobago.box.board import (
     DIRECTIONS,
     HALF_ROW,
     ISLAND_NAMES,
@@ -20,7 +19,7 @@ from tradewinds.games.tobago.board import (
     SPACES,
     TERRAIN,
 )
-from tradewinds.games.tobago.components import (
+from tradewinds.games.tobago.box.components import (
     CARDS,
     COPIES,
     CURSE,
@@ -36,6 +35,7 @@ from tradewinds.games.tobago.components import (
 )
 from tradewinds.games.tobago.rules.ending import coins_of
 from tradewinds.games.tobago.state import NOBODY, NOTHING, NOWHERE, Phase, State
+from tradewinds.games.tobago.telling import names, sites
 
 Hand = Sequence[tuple[Line, list[int]]]
 
@@ -44,12 +44,17 @@ HEX, WRITTEN = 5, 4
 WIDEST = 80
 
 
-def draw(seen: State, seat: int, hand: Hand, say: Say) -> str:
+def text(seen: State, seat: int, say: Say) -> str:
     """Everything a seat has seen, part by part."""
     if seen.phase == Phase.ISLAND:
         return say(line("board-empty"))
     parts = [head(seen, say), island(seen, say), say(line("board-legend")), statues(seen, say), maps(seen, say)]
-    parts += [division(seen, say), players(seen, seat, say), own_hand(hand, say), gold_left(seen, seat, say)]
+    parts += [
+        division(seen, say),
+        players(seen, seat, say),
+        own_hand(_hand(seen, seat), say),
+        gold_left(seen, seat, say),
+    ]
     return "\n\n".join(part for part in parts if part)
 
 
@@ -200,7 +205,7 @@ def players(seen: State, viewer: int, say: Say) -> str:
     return table(head, [_player_row(seen, s, viewer, say) for s in range(seen.seats)])
 
 
-def player_panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
+def panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
     """What everybody may count of a seat, each with its name."""
     row = _player_row(seen, seat, SPECTATOR, say)
     return [(say(line(f"board-{name}")), cell) for name, cell in zip(PLAYER_COLUMNS[1:], row[2:], strict=True)]
@@ -247,3 +252,37 @@ def known(seen: State, seat: int, card: int) -> int:
     own = max(int(seen.players[seat].looked[card]) - int(seen.turned[card]), 0) if seat >= 0 else 0
     sure = int(seen.players[seat].sure[card]) if seat >= 0 else 0
     return taken + offered + int(seen.discard[card]) + own + sure
+
+
+def _hand(seen: State, seat: int) -> list[tuple[Line, list[int]]]:
+    """The clues of one's own hand, and how many spaces each would leave on the four maps; 0 where it is forbidden."""
+    held = names.hand(seen, seat) if seat >= 0 else []
+    return [(names.clue(c), [_leaves(seen, c, map) for map in range(MAPS)]) for c in held]
+
+
+def _leaves(seen: State, clue: int, map: int) -> int:
+    """TB 5.6: a clue that changes nothing is forbidden, as one that leaves nothing."""
+    left = sites.left_by(seen, clue, map)
+    return left if left < seen.maps[map].sites_left else 0
+
+
+def stage(seen: State) -> Line:
+    return line("stage", number=int(seen.treasures))
+
+
+def own(seen: State, seat: int) -> list[Line]:
+    """What a person wants before the eyes while choosing: own coins, amulets, roses, cards looked at."""
+    player = seen.players[seat]
+    told = [
+        line(
+            "own-wealth",
+            coins=int(coins_of(seen, seat)),
+            amulets=int(player.amulets),
+            roses=int(player.roses),
+            space=names.space(seen, int(player.car)) if player.car >= 0 else "–",
+        )
+    ]
+    looked = [names.card(c) for c in range(CARDS) for _ in range(max(int(player.looked[c]), 0))]
+    if looked:
+        told.append(line("own-looked", cards=looked))
+    return told

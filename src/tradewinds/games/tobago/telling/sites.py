@@ -5,9 +5,9 @@ from functools import lru_cache
 import numpy as np
 
 from tradewinds.core.layout import Ints, as_record, new_vector
-from tradewinds.games.tobago.board import WORD_BITS
+from tradewinds.games.tobago.box.board import WORD_BITS
 from tradewinds.games.tobago.rules.spaces import clue_half
-from tradewinds.games.tobago.state import SET_BITS, STATE, State
+from tradewinds.games.tobago.state import NOWHERE, SET_BITS, STATE, State
 
 
 @lru_cache(maxsize=4096)
@@ -37,3 +37,10 @@ def _allowed(island: int, objects: bytes, clue: int) -> int:
     state.island = island
     state.objects[:] = np.frombuffer(objects, np.int16)
     return int(clue_half(state, clue, 0)) | int(clue_half(state, clue, 1)) << WORD_BITS
+
+
+def left_by(seen: State, clue: int, map: int) -> int:
+    """How many spaces would stay possible on a map."""
+    if seen.objects[-1] == NOWHERE:
+        return int(seen.maps[map].sites_left)
+    return (as_number(seen.maps[map].sites) & allowed(seen, clue)).bit_count()

@@ -2,7 +2,7 @@
 
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.core.words import Line, Seat, line
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     ACTION_NAMES,
     BILL_TWOS,
     BILLS,

@@ -1,12 +1,12 @@
 """The board in letters, for the terminal: three tables of at most 80 columns."""
 
-from collections.abc import Sequence
-
 from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.core.text import table
 from tradewinds.core.words import Line, Say, Seat, line
-from tradewinds.games.west_of_africa.components import (
+from tradewinds.games.west_of_africa.box.components import (
+    CARD_NUMBERS,
+    CARD_WORKERS,
     COST_OF,
     EAST_SHIP,
     FIRST_FIELD,
@@ -16,14 +16,17 @@ from tradewinds.games.west_of_africa.components import (
     ISLAND_NAMES,
     ISLANDS,
     PRICES,
+    SHIP_CARGO,
+    SHIP_RANGE,
     WEST_SHIP,
 )
 from tradewinds.games.west_of_africa.rules.round_end import influence, total_points
 from tradewinds.games.west_of_africa.rules.turn import berths, ships_at
 from tradewinds.games.west_of_africa.state import EMPTY, GOOD_OF_SEAT, NOBODY, SETTLEMENT, Phase, State
+from tradewinds.games.west_of_africa.telling.names import card, cards_of, good, own_sum
 
 
-def draw(seen: State, seat: int, shown: Sequence[Line], say: Say) -> str:
+def text(seen: State, seat: int, say: Say) -> str:
     """Round and settlements, the players and the cards they have shown, the islands, who has what on them."""
     head = say(
         line(
@@ -34,7 +37,7 @@ def draw(seen: State, seat: int, shown: Sequence[Line], say: Say) -> str:
             last=int(seen.ending > 0),
         )
     )
-    people = "\n".join([players(seen, seat, say), *map(say, shown)])
+    people = "\n".join([players(seen, seat, say), *map(say, _shown(seen))])
     return "\n\n".join([head, people, islands(seen, say), holdings(seen, seat, say), say(line("board-legend"))])
 
 
@@ -47,7 +50,7 @@ def players(seen: State, seat: int, say: Say) -> str:
     return table(head, [_player_row(seen, s, seat, say) for s in order])
 
 
-def player_panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
+def panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
     """What everybody may count of a seat, each with its name."""
     row = _player_row(seen, seat, SPECTATOR, say)
     return [(say(line(f"board-{name}")), cell) for name, cell in zip(PLAYER_COLUMNS[1:], row[2:], strict=True)]
@@ -139,3 +142,58 @@ def _holding(seen: State, seat: int, number: int, say: Say) -> str:
     goods = _goods([int(player.store[number, g]) for g in range(GOODS)], "", say)
     parts = [part for part in (strength, "•" * int(player.workers[number]), goods) if part]
     return "–" if parts == ["0"] else " ".join(parts)
+
+
+def _shown(seen: State) -> list[Line]:
+    """WA 6.1: the cards that lie face up, in order of play."""
+    order = [int(s) for s in seen.order[: seen.seats]]
+    return [
+        line("board-shown", player=Seat(s), cards=[card(c) for c in cards_of(seen, s)])
+        for s in order
+        if seen.players[s].revealed
+    ]
+
+
+def stage(seen: State) -> Line:
+    return line("stage", number=int(seen.game_round))
+
+
+def own(seen: State, seat: int) -> list[Line]:
+    """What a person wants before the eyes while choosing: own gold, goods and cards, what is under way."""
+    player = seen.players[seat]
+    goods = [line("own-goods", count=int(n), good=good(g)) for g, n in enumerate(player.supply) if n]
+    wealth = line(
+        "own-wealth",
+        gold=int(player.gold),
+        points=int(total_points(seen, seat)),
+        goods=goods or line("own-nothing"),
+    )
+    active = seen.phase not in (Phase.CHOOSE, Phase.OVER) and seen.order[seen.turn] == seat
+    return [wealth, _own_cards(seen, seat, int(seen.begun) if active else 0), *(_under_way(seen) if active else [])]
+
+
+def _own_cards(seen: State, seat: int, used: int) -> Line:
+    cards = cards_of(seen, seat)
+    if not cards:
+        return line("own-no-cards")
+    told = [
+        line("own-card-used" if used >> c & 1 else "own-card", card=card(c), number=int(CARD_NUMBERS[c])) for c in cards
+    ]
+    return line("own-cards", cards=told, sum=own_sum(seen, seat))
+
+
+def _under_way(seen: State) -> list[Line]:
+    """What is left of an action that has begun."""
+    if seen.phase == Phase.VOYAGE:
+        aboard = [line("own-goods", count=int(n), good=good(g)) for g, n in enumerate(seen.aboard) if n]
+        return [
+            line(
+                "own-voyage",
+                steps=SHIP_RANGE - int(seen.steps),
+                loads=SHIP_CARGO - int(seen.loads),
+                aboard=aboard or line("own-nothing"),
+            )
+        ]
+    if seen.phase == Phase.TURN and seen.busy == CARD_WORKERS:
+        return [line("own-points", points=int(seen.worker_points))]
+    return []

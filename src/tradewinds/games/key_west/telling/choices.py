@@ -1,10 +1,10 @@
-"""How Key West speaks. Everything here is made from what a seat has seen."""
+"""What may be chosen, what is asked, and which rules explain it, in words."""
 
 from collections.abc import Sequence
 
-from tradewinds.core.words import Argument, Line, Say, Seat, line
+from tradewinds.core.words import Argument, Line, Seat, line
 from tradewinds.games.key_west.actions import TABLE
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     DOLLARS_ACTION,
     FIRST_FACTORY,
     FIRST_PLANTATION,
@@ -16,8 +16,17 @@ from tradewinds.games.key_west.components import (
     SPONGES,
     WRECK,
 )
-from tradewinds.games.key_west.drawing import draw, player_panel
-from tradewinds.games.key_west.naming import (
+from tradewinds.games.key_west.rules.business import (
+    connected_hotels,
+    factories,
+    groups_with,
+    plantations_of,
+    shares,
+)
+from tradewinds.games.key_west.rules.discs import price
+from tradewinds.games.key_west.rules.round_end import winners
+from tradewinds.games.key_west.state import COVERED, DISC_OF, FREE, Phase, State
+from tradewinds.games.key_west.telling.names import (
     action_space,
     bridge,
     card,
@@ -28,19 +37,7 @@ from tradewinds.games.key_west.naming import (
     player,
     space,
     tile,
-    treasures,
 )
-from tradewinds.games.key_west.rules.business import (
-    connected_hotels,
-    factories,
-    groups_with,
-    plantations_of,
-    shares,
-)
-from tradewinds.games.key_west.rules.discs import price
-from tradewinds.games.key_west.rules.round_end import total_points, winners
-from tradewinds.games.key_west.state import COVERED, DISC_OF, FREE, Phase, State
-from tradewinds.games.key_west.telling import results
 
 _PROMPTS = {
     Phase.BID: "prompt-bid",
@@ -61,10 +58,10 @@ def describe(seen: State, seat: int, action: int) -> Line:
     """What an action does, for the one who may choose it."""
     kind, row = TABLE.rows[action]
     name = TABLE.kinds[kind].name
-    return Line(f"action-{_variant(seen, name, row)}", _arguments(seen, seat, name, row))
+    return Line(f"action-{variant(seen, name, row)}", arguments(seen, seat, name, row))
 
 
-def _variant(seen: State, kind: str, row: Sequence[int]) -> str:
+def variant(seen: State, kind: str, row: Sequence[int]) -> str:
     """Some actions are told in different words by what they meet."""
     if kind in ("plant", "buy-hotel", "buy-factory") and FREE != seen.spaces[row[0]] != COVERED:
         return f"{kind}-taken"
@@ -83,7 +80,7 @@ def _sort_of_tile(kind: int) -> str:
     return "wreck" if kind == WRECK else "treasure"
 
 
-def _arguments(seen: State, seat: int, kind: str, row: Sequence[int]) -> dict[str, Argument]:
+def arguments(seen: State, seat: int, kind: str, row: Sequence[int]) -> dict[str, Argument]:
     """The words and numbers that belong to an action; shared by choices and log."""
     match kind:
         case "lighthouse":
@@ -181,68 +178,6 @@ def _own_prompt(seen: State, seat: int) -> Line:
     if seen.target >= 0:
         told["space"] = space(int(seen.target))
     return Line(id, told)
-
-
-# The log
-
-
-def tell(before: State, after: State, viewer: int, actor: int, action: int | None) -> list[Line]:
-    """The log lines of one action, from what the viewer saw before and after; `action` is None when secret."""
-    return _deed(before, actor, action) + results(before, after, viewer, action)
-
-
-def _deed(before: State, actor: int, action: int | None) -> list[Line]:
-    """What was done, by whom; secret deeds are told by their results."""
-    if action is None:
-        return []
-    kind, row = TABLE.rows[action]
-    name = TABLE.kinds[kind].name
-    variant = name if name in ("look", "keep") else _variant(before, name, row)
-    arguments = _arguments(before, actor, name, row)
-    seat = actor if actor >= 0 else int(before.current)
-    if seat >= 0:
-        arguments["player"] = Seat(seat)
-    return [Line(f"log-{variant}", arguments)]
-
-
-# In letters
-
-
-def text(seen: State, seat: int, say: Say) -> str:
-    """The position in letters; `say` renders a line for the reader."""
-    return draw(seen, seat, say)
-
-
-# For the person at the terminal
-
-
-def panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
-    """What everybody may count of a seat."""
-    return player_panel(seen, seat, say)
-
-
-def stage(seen: State) -> Line:
-    return line("stage", number=int(seen.game_round))
-
-
-def own(seen: State, seat: int) -> list[Line]:
-    """What a person wants before the eyes while choosing: own money and things, what is under way."""
-    me = seen.players[seat]
-    wealth = line(
-        "own-wealth",
-        money=money_range(seen, seat)[0],
-        points=int(total_points(seen, seat)),
-        cigars=int(me.cigars),
-        discs=int(me.discs),
-    )
-    tiles = [line("own-count", what=fruit(f), count=int(n)) for f, n in enumerate(me.fruit) if n]
-    tiles += [tile(kind) for kind in treasures(seen, seat) if kind is not None]
-    cards = [line("own-count", what=card(c), count=int(n)) for c, n in enumerate(me.cards) if n]
-    nothing = line("own-nothing")
-    lines = [wealth, line("own-tiles", tiles=tiles or nothing), line("own-cards", cards=cards or nothing)]
-    if seen.current == seat and seen.looks + seen.room:
-        lines.append(line("own-dive", looks=int(seen.looks), room=int(seen.room)))
-    return lines
 
 
 _RULES = {

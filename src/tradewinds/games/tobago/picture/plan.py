@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from math import sqrt
 
-from tradewinds.games.tobago.board import HALF_ROW, LANDS, PLACE_HEXES, PLACE_OF, PLACE_Q, SPACES, Hex
+from tradewinds.games.tobago.box.board import HALF_ROW, LANDS, PLACE_HEXES, PLACE_OF, PLACE_Q, SPACES, Hex
 from tradewinds.pictures.geometry import Box, Point
 from tradewinds.pictures.svg import number
 

@@ -2,9 +2,8 @@
 
 from tradewinds.core.layout import Ints
 from tradewinds.core.words import Line, Seat, line
-from tradewinds.games.tobago import sites
-from tradewinds.games.tobago.board import DIRECTION_NAMES, LANDS, PLACE_HEXES, PLACE_NAMES, PLACE_OF, SPACE_AT
-from tradewinds.games.tobago.components import (
+from tradewinds.games.tobago.box.board import DIRECTION_NAMES, LANDS, PLACE_HEXES, PLACE_NAMES, PLACE_OF, SPACE_AT
+from tradewinds.games.tobago.box.components import (
     CLUES,
     CURSE,
     GOLD_VALUES,
@@ -16,6 +15,7 @@ from tradewinds.games.tobago.components import (
     TERRAINS,
 )
 from tradewinds.games.tobago.state import IN_HAND, State
+from tradewinds.games.tobago.telling import sites
 
 
 def player(seat: int) -> Line:

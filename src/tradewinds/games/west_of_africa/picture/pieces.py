@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator
 
 from tradewinds.core.words import Seat
-from tradewinds.games.west_of_africa import view
-from tradewinds.games.west_of_africa.components import GOOD_NAMES, GOODS, ISLAND_NAMES, ISLAND_OF, ISLANDS
-from tradewinds.games.west_of_africa.picture.chart import PLATE_HEAD
+from tradewinds.games.west_of_africa.box.components import GOOD_NAMES, GOODS, ISLAND_NAMES, ISLAND_OF, ISLANDS
 from tradewinds.games.west_of_africa.picture.panels import Panels
 from tradewinds.games.west_of_africa.picture.places import ABOARD, LETTERS, STORE, SUPPLY, Places
+from tradewinds.games.west_of_africa.picture.plan import PLATE_HEAD
 from tradewinds.games.west_of_africa.picture.scene import Scene
 from tradewinds.games.west_of_africa.state import NOBODY
+from tradewinds.games.west_of_africa.telling import names
 from tradewinds.pictures.geometry import Point
 
 #: The drawing of each good's marker.
@@ -47,7 +47,7 @@ def _alcaldes(scene: Scene, places: Places) -> None:
         if seat == NOBODY:
             continue
         plate = places.plate(island)
-        title = scene.words("picture-alcalde", player=Seat(seat), island=view.island(island))
+        title = scene.words("picture-alcalde", player=Seat(seat), island=names.island(island))
         x, y = plate.x + 16 * unit, plate.y + PLATE_HEAD / 2 * unit
         scene.sheet.piece(f"alcalde-{ISLAND_NAMES[island]}", f"shield-{seat}", x, y, 0.95 * unit, title)
 
@@ -62,7 +62,7 @@ def _ships(scene: Scene, places: Places, panels: Panels) -> None:
 
 
 def _goods(scene: Scene, places: Places, panels: Panels, seat: int, good: int) -> None:
-    title = scene.words("picture-good", good=view.good(good), player=Seat(seat))
+    title = scene.words("picture-good", good=names.good(good), player=Seat(seat))
     spots: dict[int, Iterator[tuple[Point, float]]] = {}
     for number, place in enumerate(places.good_places(seat, good)):
         if place not in spots:

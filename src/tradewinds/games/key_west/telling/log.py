@@ -1,9 +1,9 @@
-"""What came of an action, told from what a viewer saw before and after it."""
+"""The log: what was done and what came of it, told from what a viewer saw before and after."""
 
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.core.words import Line, Seat, line
 from tradewinds.games.key_west.actions import TABLE
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     BOSS,
     BOSS_TIE,
     BRIDGES,
@@ -17,10 +17,20 @@ from tradewinds.games.key_west.components import (
     SPONGES,
     WRECK,
 )
-from tradewinds.games.key_west.naming import bridge, dive_space, island, known_tile, player, tile
-from tradewinds.games.key_west.rules.business import connected_hotels
+from tradewinds.games.key_west.rules.business import (
+    connected_hotels,
+)
 from tradewinds.games.key_west.rules.round_end import discs_on, total_points, winners
 from tradewinds.games.key_west.state import GONE, IN_SEA, NO_BID, Part, Phase, Source, State
+from tradewinds.games.key_west.telling.choices import arguments, variant
+from tradewinds.games.key_west.telling.names import (
+    bridge,
+    dive_space,
+    island,
+    known_tile,
+    player,
+    tile,
+)
 
 _FINAL = (Source.FRUIT, Source.TREASURES, Source.STARS, Source.MONEY)
 
@@ -171,3 +181,22 @@ def _ended(before: State, after: State) -> list[Line]:
     id = "log-won" if len(ahead) == 1 else "log-shared"
     points = int(total_points(after, ahead[0]))
     return [*lines, line(id, players=[player(seat) for seat in ahead], points=points)]
+
+
+def tell(before: State, after: State, viewer: int, actor: int, action: int | None) -> list[Line]:
+    """The log lines of one action, from what the viewer saw before and after; `action` is None when secret."""
+    return _deed(before, actor, action) + results(before, after, viewer, action)
+
+
+def _deed(before: State, actor: int, action: int | None) -> list[Line]:
+    """What was done, by whom; secret deeds are told by their results."""
+    if action is None:
+        return []
+    kind, row = TABLE.rows[action]
+    name = TABLE.kinds[kind].name
+    id = name if name in ("look", "keep") else variant(before, name, row)
+    told = arguments(before, actor, name, row)
+    seat = actor if actor >= 0 else int(before.current)
+    if seat >= 0:
+        told["player"] = Seat(seat)
+    return [Line(f"log-{id}", told)]

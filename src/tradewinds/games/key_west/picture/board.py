@@ -3,7 +3,7 @@
 from math import cos, hypot, pi, sin
 
 from tradewinds.core.words import Say, Seat, line
-from tradewinds.games.key_west.components import (
+from tradewinds.games.key_west.box.components import (
     BRIDGE_NAMES,
     FRUIT_NAMES,
     GRAVES,
@@ -20,10 +20,10 @@ from tradewinds.games.key_west.components import (
     STARS_OF,
     STEPS,
 )
-from tradewinds.games.key_west.naming import bridge, island
-from tradewinds.games.key_west.picture.chart import DIVE, PLANS, SPACE_HEIGHT, SPACE_WIDTH, Plan, row_of
+from tradewinds.games.key_west.picture.plan import DIVE, PLANS, SPACE_HEIGHT, SPACE_WIDTH, Plan, row_of
 from tradewinds.games.key_west.picture.scene import HUES, Scene
 from tradewinds.games.key_west.state import COVERED, FREE
+from tradewinds.games.key_west.telling.names import bridge, island
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point, around
 from tradewinds.pictures.svg import Sheet, number, part, shift, stamp

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tradewinds.core.layout import Ints
-from tradewinds.games.tobago.components import (
+from tradewinds.games.tobago.box.components import (
     APART,
     CLUES,
     EDITION,

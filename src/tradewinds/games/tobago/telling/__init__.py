@@ -1,0 +1,7 @@
+"""How Tobago speaks. Everything here is made from what a seat has seen."""
+
+from tradewinds.games.tobago.telling.choices import describe, prompt, rules_of
+from tradewinds.games.tobago.telling.letters import own, panel, stage, text
+from tradewinds.games.tobago.telling.log import tell
+
+__all__ = ["describe", "own", "panel", "prompt", "rules_of", "stage", "tell", "text"]
