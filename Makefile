@@ -42,7 +42,7 @@ tests: $(MADE)/installed-dev
 # The rules as plain Python, where breakpoints work: the rulebooks' examples, and rules broken on purpose. Any test may be
 # run so, if it is not marked as compiled.
 plain-tests: $(MADE)/installed-dev
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/core/test_playout.py tests/core/test_testing.py \
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/core/test_playout.py tests/core/test_conformance.py \
 	  tests/games/*/test_examples.py tests/games/tobago/test_rulings.py
 
 fix: $(MADE)/installed-dev
@@ -77,7 +77,7 @@ docs: $(MADE)/installed-dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/python docs/make_gallery.py
 
 # What a start imports, imported once: Python keeps it compiled, and the first start is as quick as the second.
-IMPORTS = import tradewinds as tw, tradewinds.cli.app, tradewinds.server.running; [tw.load(game) for game in tw.games()]
+IMPORTS = import tradewinds as tw, tradewinds.cli.commands, tradewinds.server.running; [tw.load(game) for game in tw.games()]
 
 INSTALL = @sh tools/install.sh $(PYTHON) $(VENV)
 

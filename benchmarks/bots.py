@@ -27,8 +27,8 @@ from typing import TypeVar
 import tradewinds as tw
 from tradewinds.bots import Bot, SearchBot, make_bot
 from tradewinds.core.game import CHANCE
+from tradewinds.core.interval import interval
 from tradewinds.core.playout import random_games
-from tradewinds.core.sample import interval
 
 SEATS = 4
 Result = TypeVar("Result")

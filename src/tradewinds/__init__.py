@@ -16,7 +16,7 @@ from tradewinds.core import layout
 
 _HERE = Path(__file__).parent
 _EDITIONS = Path(os.environ.get("TRADEWINDS_EDITIONS") or _HERE / "no-such-folder")
-#: Rooms and files of a game that only speak and draw, or are read when it runs; changing them leaves compiled rules valid.
+#: What of a game only speaks and draws, or is read when it runs: changing it leaves compiled rules valid.
 _NOT_RULES = {"telling", "picture", "sense.toml"}
 
 # Before any rule is imported: compiled code is kept per hash of every rule source and edition.

@@ -12,7 +12,7 @@ from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import tradewinds as tw
-from tradewinds.cli.app import app
+from tradewinds.cli.commands import app
 from tradewinds.cli.terminal import SEAT, Terminal
 from tradewinds.core.dice import draw, new_dice
 from tradewinds.core.match import Match

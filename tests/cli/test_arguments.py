@@ -10,7 +10,7 @@ from typer.main import get_command
 import tradewinds as tw
 from tests.cli.helpers import GAME, identifiers, played_match, refusal, run
 from tradewinds.bots import BOTS
-from tradewinds.cli.app import app
+from tradewinds.cli.commands import app
 from tradewinds.cli.say import WORDS
 from tradewinds.core.words import LANGUAGES
 

@@ -7,8 +7,8 @@ import pytest
 
 from tests.cli.helpers import new_match, played_match
 from tradewinds.cli.say import wrapped
+from tradewinds.core.columns import width
 from tradewinds.core.dice import draw, new_dice
-from tradewinds.core.text import width
 from tradewinds.core.words import LANGUAGES
 from tradewinds.games.west_of_africa.box.components import EAST_SHIP, ISLANDS, WEST_SHIP
 from tradewinds.games.west_of_africa.state import SETTLEMENT

@@ -15,7 +15,7 @@ import pytest
 
 import tradewinds as tw
 from tests.cli.helpers import GAME, process
-from tradewinds.core.text import width
+from tradewinds.core.columns import width
 
 EDITION = Path(tw.__file__).parent / "games" / "west_of_africa" / "box" / "edition.toml"
 START = [sys.executable, "-c", "from tradewinds.cli import main; main()"]

@@ -12,8 +12,8 @@ import tradewinds as tw
 from tests.cli.helpers import COLUMNS, Person, at_random, cards, identifiers, new_match, played_match, run
 from tradewinds.cli.rulebooks import excerpt
 from tradewinds.cli.terminal import SEAT
+from tradewinds.core.columns import width
 from tradewinds.core.match import Match
-from tradewinds.core.text import width
 from tradewinds.core.words import LANGUAGES
 
 FILE = Path("tradewinds-match.json")

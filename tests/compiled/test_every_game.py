@@ -11,7 +11,7 @@ import pytest
 
 import tradewinds as tw
 from tests.soaking import times
-from tradewinds.core import testing
+from tradewinds.core import conformance
 from tradewinds.core.playout import random_games
 
 pytestmark = pytest.mark.compiled
@@ -26,33 +26,33 @@ MATCHES = times(1, 4)
 
 @each_table
 def test_random_games_keep_every_law_and_end(name: str, seats: int) -> None:
-    testing.check_endings(tw.load(name), seats, GAMES)
+    conformance.check_endings(tw.load(name), seats, GAMES)
 
 
 @each_table
 def test_why_not_is_zero_exactly_when_legal_for_every_action(name: str, seats: int) -> None:
-    testing.check_why_not(tw.load(name), seats, POSITIONS)
+    conformance.check_why_not(tw.load(name), seats, POSITIONS)
 
 
 @each_table
 def test_positions_that_differ_in_secrets_look_the_same(name: str, seats: int) -> None:
-    testing.check_secrecy(tw.load(name), seats, POSITIONS)
+    conformance.check_secrecy(tw.load(name), seats, POSITIONS)
 
 
 @each_table
 def test_simultaneous_choices_commute(name: str, seats: int) -> None:
-    testing.check_commuting(tw.load(name), seats, POSITIONS)
+    conformance.check_commuting(tw.load(name), seats, POSITIONS)
 
 
 @each_table
 def test_chance_has_outcomes_with_weights(name: str, seats: int) -> None:
-    testing.check_chance(tw.load(name), seats, POSITIONS)
+    conformance.check_chance(tw.load(name), seats, POSITIONS)
 
 
 @each_table
 def test_whole_matches_are_told_undone_saved_and_loaded(name: str, seats: int) -> None:
     for seed in range(MATCHES):
-        testing.check_match(tw.load(name), seats, seed)
+        conformance.check_match(tw.load(name), seats, seed)
 
 
 def results_in_another_process(name: str, seats: int, games: int, **environment: str) -> list[list[int]]:

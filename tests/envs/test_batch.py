@@ -8,7 +8,7 @@ import tradewinds as tw
 from tradewinds.core.dice import new_dice
 from tradewinds.core.layout import JIT
 from tradewinds.envs.batch import Batch, Chooser
-from tradewinds.envs.table import payoffs
+from tradewinds.envs.single_match import payoffs
 
 each_table = pytest.mark.parametrize(
     ("name", "seats"), [(name, seats) for name in tw.games() for seats in tw.load(name).seats]

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import tradewinds as tw
+from tradewinds.core.conformance import positions
 from tradewinds.core.game import CHANCE_BIT
 from tradewinds.core.layout import UNKNOWN
-from tradewinds.core.testing import positions
 from tradewinds.envs.observations import RANGES, Observations, plain, state_class
 from tradewinds.envs.rows import BITS, CHOICE
 

@@ -11,7 +11,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 import tradewinds as tw
 from tradewinds import envs
 from tradewinds.core.dice import new_dice
-from tradewinds.envs import table
+from tradewinds.envs import single_match
 from tradewinds.envs.pettingzoo_env import TradewindsAEC, TradewindsParallel
 
 TABLES = [(name, seats) for name in tw.games() for seats in tw.load(name).seats]
@@ -50,7 +50,7 @@ def test_parallel_api(name: str, seats: int) -> None:
 @each_table
 def test_render(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     # Small pictures: five frames a mode for every table, and it is the drawing that is tested, not its pixels.
-    monkeypatch.setattr(table, "WIDTH", 200)
+    monkeypatch.setattr(single_match, "WIDTH", 200)
     render_test(partial(versioned(name).env, seats=seats), {"svg": lambda drawn: drawn.startswith("<svg")})
 
 

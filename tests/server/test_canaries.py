@@ -35,8 +35,8 @@ from tradewinds.core.match import Match
 from tradewinds.core.words import LANGUAGES
 from tradewinds.server import views, warming
 from tradewinds.server.app import create_app
+from tradewinds.server.in_play import Playing
 from tradewinds.server.live import Stream
-from tradewinds.server.playing import Playing
 from tradewinds.server.running import Lines
 from tradewinds.server.security import hashed
 from tradewinds.server.settings import Settings

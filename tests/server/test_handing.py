@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from tests.server.people import ORIGIN, Person, Watcher, click_at_once, play_to_the_end, two_at_a_table
 from tradewinds.server import caretaker, handing, security, storage
 from tradewinds.server.handing import DAY
-from tradewinds.server.playing import ACT, BY_BOT, Deed
+from tradewinds.server.in_play import ACT, BY_BOT, Deed
 from tradewinds.server.site import Site
 
 pytestmark = pytest.mark.anyio

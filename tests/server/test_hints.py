@@ -16,7 +16,7 @@ from tradewinds.bots import advice
 from tradewinds.core.match import Match
 from tradewinds.core.words import LANGUAGES
 from tradewinds.server import advising, models
-from tradewinds.server.playing import Playing
+from tradewinds.server.in_play import Playing
 from tradewinds.server.security import LIMITS
 from tradewinds.server.site import Site
 

@@ -14,9 +14,9 @@ from tests.server.people import ORIGIN, Person, Watcher, two_at_a_table
 from tests.server.postgres import Postgres
 from tradewinds.core.words import LANGUAGES
 from tradewinds.server import supervising
+from tradewinds.server.in_play import BY_BOT
 from tradewinds.server.listening import Listener
 from tradewinds.server.outages import DatabaseAway
-from tradewinds.server.playing import BY_BOT
 from tradewinds.server.site import Site
 from tradewinds.server.storage import Entry, Store
 from tradewinds.server.supervising import Background

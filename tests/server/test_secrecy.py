@@ -14,8 +14,8 @@ import tradewinds as tw
 from tests.server.hidden import a_table, token
 from tests.server.people import ORIGIN, Person, Watcher
 from tradewinds.server import caretaker, tables
+from tradewinds.server.in_play import ACT, UNDO, Deed, Playing
 from tradewinds.server.live import MOST_WAITING
-from tradewinds.server.playing import ACT, UNDO, Deed, Playing
 from tradewinds.server.site import Site
 from tradewinds.server.tables import Table
 

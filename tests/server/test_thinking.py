@@ -12,8 +12,8 @@ from tests.server.test_after import played
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
 from tradewinds.server import robots
-from tradewinds.server.places import Places
-from tradewinds.server.playing import Playing
+from tradewinds.server.in_play import Playing
+from tradewinds.server.queueing import Places
 from tradewinds.server.site import Site
 from tradewinds.server.storage import Entry
 

@@ -8,17 +8,17 @@
 """
 
 from tradewinds.arena.balance import balance
-from tradewinds.arena.playing import Played, Record, play
+from tradewinds.arena.balance_report import balance_sheet
+from tradewinds.arena.contest_report import contest_sheet, standing
+from tradewinds.arena.episode import Played, Record, play
 from tradewinds.arena.rating import can_rate, ratings
 from tradewinds.arena.results import Results, as_csv, as_parquet, need_parquet, rows, summary
-from tradewinds.arena.running import prepare, run
 from tradewinds.arena.schedule import Contest, Fixture, contest
 from tradewinds.arena.sheet import Part, Sheet, between_marks, markdown, page
 from tradewinds.arena.survey import WAYS, Survey, survey
-from tradewinds.arena.telling import contest_sheet, standing
-from tradewinds.arena.telling_balance import balance_sheet
 from tradewinds.arena.voice import Voice
-from tradewinds.core.sample import interval
+from tradewinds.arena.workers import prepare, run
+from tradewinds.core.interval import interval
 
 __all__ = [
     "WAYS",

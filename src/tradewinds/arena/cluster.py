@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tradewinds.arena.playing import Played, play
+from tradewinds.arena.episode import Played, play
 from tradewinds.arena.schedule import Contest, game_of
 from tradewinds.arena.voice import WORDS
 from tradewinds.core.errors import BadRequest

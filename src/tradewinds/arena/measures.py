@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from tradewinds.core.sample import interval
+from tradewinds.core.interval import interval
 
 
 def share(wins: float, games: int) -> dict[str, Any]:

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from importlib.util import find_spec
 from typing import Any
 
-from tradewinds.arena.playing import Record
-from tradewinds.core.sample import Z
+from tradewinds.arena.episode import Record
+from tradewinds.core.interval import Z
 
 
 def can_rate() -> bool:

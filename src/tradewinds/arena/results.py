@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from tradewinds.arena.episode import Played, Record
 from tradewinds.arena.measures import histogram, share, statistics
-from tradewinds.arena.playing import Played, Record
 from tradewinds.arena.rating import can_rate, ratings
 from tradewinds.arena.schedule import Contest, game_of
 from tradewinds.arena.voice import WORDS

@@ -14,10 +14,10 @@ from tradewinds.bots.search_bot import SearchBot, Thought, dice_for
 from tradewinds.core.errors import BadRequest
 from tradewinds.core.game import CHANCE, SPECTATOR, Game
 from tradewinds.core.guided import play_on
+from tradewinds.core.interval import interval
 from tradewinds.core.kernel import Scratch, handle
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
-from tradewinds.core.sample import interval
 from tradewinds.core.words import Line, Seat, line
 
 Points = npt.NDArray[np.float64]

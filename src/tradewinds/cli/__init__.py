@@ -20,6 +20,6 @@ def main() -> None:
         # A terminal that cannot show or send a letter is no reason to fail.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    from tradewinds.cli.app import app  # noqa: PLC0415 - what it imports makes the most objects
+    from tradewinds.cli.commands import app  # noqa: PLC0415 - what it imports makes the most objects
 
     app()

@@ -9,7 +9,7 @@ from tradewinds import arena
 from tradewinds.arena.survey import Survey, driver, joined, survey
 from tradewinds.cli import contests
 from tradewinds.cli.say import CommandError, check_place, say, write_file
-from tradewinds.cli.warming import title, warm
+from tradewinds.cli.warm_up import title, warm
 from tradewinds.core.errors import default_language
 from tradewinds.core.game import Game
 

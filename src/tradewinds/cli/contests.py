@@ -12,10 +12,10 @@ from rich.table import Table
 
 from tradewinds import arena
 from tradewinds.cli.say import check_place, console, notes, say, tell, write_file
-from tradewinds.cli.warming import title, warm
+from tradewinds.cli.warm_up import title, warm
+from tradewinds.core.columns import width
 from tradewinds.core.errors import default_language
 from tradewinds.core.game import Game
-from tradewinds.core.text import width
 
 
 @dataclass(frozen=True)

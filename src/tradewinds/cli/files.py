@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import tradewinds as tw
 from tradewinds.cli.say import CommandError, read_file, say, tell
-from tradewinds.cli.warming import warm
+from tradewinds.cli.warm_up import warm
 from tradewinds.core import saving
 from tradewinds.core.errors import BadSave
 from tradewinds.core.match import Match

@@ -7,7 +7,7 @@ from rich.progress import Progress
 
 from tradewinds.cli import files
 from tradewinds.cli.say import CommandError, notes, say, tell, write_file
-from tradewinds.cli.warming import title
+from tradewinds.cli.warm_up import title
 from tradewinds.core.game import CHANCE
 from tradewinds.core.match import Match
 from tradewinds.pictures.export import gif

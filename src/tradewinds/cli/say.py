@@ -7,8 +7,8 @@ from pathlib import Path
 from rich.console import Console
 
 from tradewinds.arena import voice
+from tradewinds.core.columns import width
 from tradewinds.core.errors import TradewindsError, default_language
-from tradewinds.core.text import width
 from tradewinds.core.words import COMMON, LANGUAGES, Argument, Line, Words
 
 WORDS = Words(Path(__file__).parent / "words", COMMON)

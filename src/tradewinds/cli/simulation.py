@@ -10,11 +10,11 @@ from rich.table import Table
 
 from tradewinds.arena.measures import statistics
 from tradewinds.cli.say import console, decimal, notes, percent, say, tell
-from tradewinds.cli.warming import title, warm
+from tradewinds.cli.warm_up import title, warm
 from tradewinds.core.errors import default_language
 from tradewinds.core.game import Game
+from tradewinds.core.interval import interval
 from tradewinds.core.playout import COLUMNS, Results, random_games
-from tradewinds.core.sample import interval
 
 BATCH = 2_000
 

@@ -13,9 +13,9 @@ from tradewinds.bots import make_bot
 from tradewinds.cli import rulebooks
 from tradewinds.cli.guide import grouped, own_lines
 from tradewinds.cli.say import CommandError, console, say_in, sentence, tell, write_file
+from tradewinds.core.columns import table
 from tradewinds.core.errors import TradewindsError
 from tradewinds.core.match import Match
-from tradewinds.core.text import table
 from tradewinds.core.words import Argument
 
 #: The person sits here.

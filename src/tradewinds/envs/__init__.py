@@ -20,7 +20,7 @@ def __getattr__(name: str) -> Any:
     # Imported here so that whoever wants one library need not have the others.
     import tradewinds as tw  # noqa: PLC0415
     from tradewinds.envs.pettingzoo_env import Versioned  # noqa: PLC0415
-    from tradewinds.envs.table import VERSION, find  # noqa: PLC0415
+    from tradewinds.envs.single_match import VERSION, find  # noqa: PLC0415
 
     if int(version) != VERSION or game.replace("_", "-") not in tw.games():
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -30,7 +30,7 @@ from tradewinds.core.layout import Vector
 from tradewinds.core.playout import MOST_DECISIONS
 from tradewinds.envs import drivers
 from tradewinds.envs.observations import Observations
-from tradewinds.envs.table import payoffs
+from tradewinds.envs.single_match import payoffs
 
 #: The fingerprint of what was seen, as bits in the information state tensor.
 FINGERPRINT_BITS = 64

@@ -17,7 +17,7 @@ from pettingzoo.utils import wrappers
 
 import tradewinds as tw
 from tradewinds.envs.observations import Observations
-from tradewinds.envs.table import VERSION, check_mode, find, payoffs, render, render_modes
+from tradewinds.envs.single_match import VERSION, check_mode, find, payoffs, render, render_modes
 from tradewinds.envs.vector_env import observation_space
 
 Shown = dict[str, Any]

@@ -20,7 +20,7 @@ from tradewinds.bots import make_bot
 from tradewinds.core.errors import BadRequest
 from tradewinds.envs.batch import Batch
 from tradewinds.envs.observations import Observations
-from tradewinds.envs.table import VERSION, check_mode, find, payoffs, render, render_modes
+from tradewinds.envs.single_match import VERSION, check_mode, find, payoffs, render, render_modes
 
 FORMS = ("normalised", "raw")
 Numbers = npt.NDArray[Any]

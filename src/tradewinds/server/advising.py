@@ -5,7 +5,7 @@ from functools import partial
 import tradewinds as tw
 from tradewinds.core.match import Match
 from tradewinds.server import models
-from tradewinds.server.places import Places
+from tradewinds.server.queueing import Places
 from tradewinds.server.replaying import before_the_deal
 from tradewinds.server.tables import Table
 

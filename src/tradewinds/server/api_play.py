@@ -6,9 +6,9 @@ from fastapi import APIRouter, Header, Query, Request
 from fastapi.responses import StreamingResponse
 
 from tradewinds.server import models, security, views
+from tradewinds.server.in_play import ACT, RESET, UNDO, Deed
 from tradewinds.server.live import Stream, zipped
 from tradewinds.server.models import Layout, wrong
-from tradewinds.server.playing import ACT, RESET, UNDO, Deed
 from tradewinds.server.requests import (
     LangQuery,
     Language,

@@ -8,8 +8,8 @@ either way that settles it.
 from typing import Any
 
 from tradewinds.server import models, security
+from tradewinds.server.in_play import BY_BOT
 from tradewinds.server.lobby import Lobby
-from tradewinds.server.playing import BY_BOT
 from tradewinds.server.problems import Problem
 from tradewinds.server.storage import SeatRow, now
 from tradewinds.server.tables import LOBBY, OVER, Table

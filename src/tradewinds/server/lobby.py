@@ -12,9 +12,9 @@ from tradewinds.core.fair import commitment, new_secret
 from tradewinds.core.game import CHANCE, Game
 from tradewinds.core.match import Match
 from tradewinds.server import models, security
-from tradewinds.server.places import Places
-from tradewinds.server.playing import ACT, saw
+from tradewinds.server.in_play import ACT, saw
 from tradewinds.server.problems import Problem
+from tradewinds.server.queueing import Places
 from tradewinds.server.storage import ChatRow, Entry, MatchRow, SeatRow, now
 from tradewinds.server.tables import LOBBY, OVER, Table, Tables
 

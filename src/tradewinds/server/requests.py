@@ -8,8 +8,8 @@ from starlette.requests import Request
 
 from tradewinds.core.words import LANGUAGES
 from tradewinds.server import problems, security
+from tradewinds.server.in_play import Playing
 from tradewinds.server.models import Lang
-from tradewinds.server.playing import Playing
 from tradewinds.server.problems import Problem
 from tradewinds.server.security import Visitor
 from tradewinds.server.site import Site

@@ -15,10 +15,10 @@ from functools import partial
 from tradewinds.bots import LEVELS, Bot, make_bot
 from tradewinds.core.errors import TradewindsError
 from tradewinds.core.layout import Vector
+from tradewinds.server.in_play import ACT, BY_BOT, Deed
 from tradewinds.server.lobby import Lobby
 from tradewinds.server.outages import DatabaseAway
-from tradewinds.server.places import Places, Rank
-from tradewinds.server.playing import ACT, BY_BOT, Deed
+from tradewinds.server.queueing import Places, Rank
 from tradewinds.server.storage import now
 from tradewinds.server.tables import Table, Tables
 

@@ -11,7 +11,7 @@ from tradewinds.server.caretaker import Caretaker
 from tradewinds.server.handing import Hands
 from tradewinds.server.live import Live
 from tradewinds.server.lobby import Lobby
-from tradewinds.server.places import Places
+from tradewinds.server.queueing import Places
 from tradewinds.server.readiness import Readiness
 from tradewinds.server.robots import Robots
 from tradewinds.server.security import Limiter

@@ -15,10 +15,10 @@ from tradewinds.core.game import Game
 from tradewinds.core.match import Match
 from tradewinds.core.saving import Origin
 from tradewinds.server import problems
+from tradewinds.server.in_play import Deed, Playing
 from tradewinds.server.outages import DatabaseAway
-from tradewinds.server.places import Places
-from tradewinds.server.playing import Deed, Playing
 from tradewinds.server.problems import Problem
+from tradewinds.server.queueing import Places
 from tradewinds.server.storage import ChatRow, Entry, MatchRow, SeatRow, Standing, Store, now
 
 LOBBY, RUNNING, OVER = "lobby", "running", "over"

@@ -8,7 +8,7 @@ from tradewinds.core.match import Match
 from tradewinds.server import models
 from tradewinds.server.boards import board_html, still_board_html
 from tradewinds.server.handing import DAY
-from tradewinds.server.playing import Playing
+from tradewinds.server.in_play import Playing
 from tradewinds.server.problems import WORDS, say
 from tradewinds.server.storage import ChatRow, SeatRow
 from tradewinds.server.tables import LOBBY, Table

@@ -7,9 +7,9 @@ from itertools import pairwise
 import pytest
 
 from tests.games.key_west.table import Table
+from tradewinds.core.columns import width
 from tradewinds.core.game import SPECTATOR
 from tradewinds.core.match import Match
-from tradewinds.core.text import width
 from tradewinds.core.words import LANGUAGES
 from tradewinds.games.key_west import GAME
 from tradewinds.games.key_west.telling.names import money_range, unplaced_tiles

@@ -5,7 +5,7 @@ import pytest
 
 from tests.games.tobago import reference
 from tests.games.tobago.table import Table
-from tradewinds.core import testing
+from tradewinds.core import conformance
 from tradewinds.core.game import CHANCE, SPECTATOR
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.games.tobago import GAME
@@ -123,7 +123,7 @@ def test_tb_ruling_14_out_of_roses_neither_clue_nor_raise() -> None:
 
 @pytest.mark.parametrize("island", ISLAND_NAMES)
 def test_tb_ruling_14_every_clue_can_begin_a_hunt_on_every_island(island: str) -> None:
-    for state in testing.positions(GAME, 4, 3, island, every=40, islands="all"):
+    for state in conformance.positions(GAME, 4, 3, island, every=40, islands="all"):
         record = GAME.record(state)
         table = Table(is_set_up=False)
         table.vector[:] = state

@@ -9,9 +9,9 @@ import pytest
 
 import tradewinds as tw
 from tests.games.tobago.table import Table
+from tradewinds.core.columns import width
 from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import UNKNOWN
-from tradewinds.core.text import width
 from tradewinds.core.words import LANGUAGES
 from tradewinds.games.tobago import GAME, telling
 from tradewinds.games.tobago.box.board import PLACE_NAMES, PLACE_OF, SPACES

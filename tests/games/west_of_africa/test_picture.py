@@ -11,10 +11,10 @@ import pytest
 from tests.games.west_of_africa.playing import PLAYED, matches, sampled
 from tests.games.west_of_africa.table import Table
 from tests.soaking import times
+from tradewinds.core.conformance import positions
 from tradewinds.core.game import LAYOUTS, SPECTATOR
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
-from tradewinds.core.testing import positions
 from tradewinds.core.words import LANGUAGES, Line
 from tradewinds.games.west_of_africa import GAME
 from tradewinds.games.west_of_africa.actions import TABLE

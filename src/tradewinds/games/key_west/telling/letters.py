@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from tradewinds.core.columns import pad, table, width
 from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import Ints
-from tradewinds.core.text import pad, table, width
 from tradewinds.core.words import Line, Say, Seat, line
 from tradewinds.games.key_west.box.components import (
     ACTION_NAMES,

@@ -6,8 +6,8 @@ the next column stand one line higher or lower, as on the table. Nothing is wide
 
 from collections.abc import Sequence
 
+from tradewinds.core.columns import pad, table, width
 from tradewinds.core.game import SPECTATOR
-from tradewinds.core.text import pad, table, width
 from tradewinds.core.words import Line, Say, Seat, line
 from tradewinds.games.tobago.box.board import (
     DIRECTIONS,

@@ -1,8 +1,8 @@
 """The board in letters, for the terminal: three tables of at most 80 columns."""
 
+from tradewinds.core.columns import table
 from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import UNKNOWN
-from tradewinds.core.text import table
 from tradewinds.core.words import Line, Say, Seat, line
 from tradewinds.games.west_of_africa.box.components import (
     CARD_NUMBERS,

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.core.tables import many
-from tradewinds.core.text import pad, table, width
+from tradewinds.core.columns import pad, table, width
 
 
 @pytest.mark.parametrize(("text", "columns"), [("", 0), ("gold", 4), ("Weiß", 4), ("席", 2), ("赤い船", 6), ("a席", 3)])

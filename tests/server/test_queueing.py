@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from tradewinds.server.places import AHEAD, Places, Rank
+from tradewinds.server.queueing import AHEAD, Places, Rank
 
 pytestmark = pytest.mark.anyio
 

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from tests.core.tables import GAME, number
-from tradewinds.core import playout, testing
+from tradewinds.core import conformance, playout
 from tradewinds.core.actions import ActionTable, Kind
+from tradewinds.core.conformance import check_game
 from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
 from tradewinds.core.layout import UNKNOWN
-from tradewinds.core.testing import check_game
 from tradewinds.core.words import COMMON, LANGUAGES, Words
 
 #: Broken rules are written as plain Python.
@@ -61,7 +61,7 @@ def test_the_suite_holds_every_part_for_every_number_of_seats(monkeypatch: pytes
     called: list[tuple[str, int]] = []
     for part in parts:
         monkeypatch.setattr(
-            testing, f"check_{part}", lambda game, seats, *rest, part=part: called.append((part, seats))
+            conformance, f"check_{part}", lambda game, seats, *rest, part=part: called.append((part, seats))
         )
     check_game(GAME, matches=1)
     assert sorted(called) == sorted((part, seats) for part in parts for seats in GAME.seats)
@@ -69,14 +69,14 @@ def test_the_suite_holds_every_part_for_every_number_of_seats(monkeypatch: pytes
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_real_game_passes_with_more_seats(seats: int) -> None:
-    testing.check_why_not(GAME, seats, 5)
-    testing.check_chance(GAME, seats, 5)
-    testing.check_secrecy(GAME, seats, 5)
-    testing.check_commuting(GAME, seats, 10)
+    conformance.check_why_not(GAME, seats, 5)
+    conformance.check_chance(GAME, seats, 5)
+    conformance.check_secrecy(GAME, seats, 5)
+    conformance.check_commuting(GAME, seats, 10)
 
 
 def test_positions_are_running_ones_and_the_same_for_a_seed() -> None:
-    one, two = (list(testing.positions(GAME, 3, 20, "seed")) for _ in range(2))
+    one, two = (list(conformance.positions(GAME, 3, 20, "seed")) for _ in range(2))
     assert len(one) == 20
     assert all((a == b).all() for a, b in zip(one, two, strict=True))
     assert all(RULES.actors(GAME.record(state)) != 0 for state in one)
@@ -91,7 +91,7 @@ def test_a_legal_that_omits_an_action_is_caught() -> None:
         count = RULES.legal(state, seat, out)
         return count - 1 if count > 1 else count
 
-    caught(unwatched(legal=legal), "legal and why_not disagree about", testing.check_why_not)
+    caught(unwatched(legal=legal), "legal and why_not disagree about", conformance.check_why_not)
 
 
 def test_a_legal_out_of_order_is_caught() -> None:
@@ -100,21 +100,21 @@ def test_a_legal_out_of_order_is_caught() -> None:
         out[:count] = out[:count][::-1].copy()
         return count
 
-    caught(unwatched(legal=legal), "legal and why_not disagree about", testing.check_why_not)
+    caught(unwatched(legal=legal), "legal and why_not disagree about", conformance.check_why_not)
 
 
 def test_a_why_not_that_permits_too_much_is_caught() -> None:
     def why_not(state: Any, seat: int, action: int) -> int:
         return 0 if action == READY and state.phase == CHOOSE_PHASE else RULES.why_not(state, seat, action)
 
-    caught(unwatched(why_not=why_not), "legal and why_not disagree about Ready", testing.check_why_not)
+    caught(unwatched(why_not=why_not), "legal and why_not disagree about Ready", conformance.check_why_not)
 
 
 def test_a_why_not_that_forbids_too_much_is_caught() -> None:
     def why_not(state: Any, seat: int, action: int) -> int:
         return 606 if action == END_TURN else RULES.why_not(state, seat, action)
 
-    caught(unwatched(why_not=why_not), "legal and why_not disagree about EndTurn", testing.check_why_not)
+    caught(unwatched(why_not=why_not), "legal and why_not disagree about EndTurn", conformance.check_why_not)
 
 
 def test_a_seat_that_may_act_but_has_no_choice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,11 +149,13 @@ def show_cards(seen: Any, true: Any) -> None:
 
 @pytest.mark.parametrize("forget", [show_minus, show_cards])
 def test_a_hide_that_forgets_a_field_is_caught(forget: Callable[[Any, Any], None]) -> None:
-    caught(broken(hide=hide_but(forget)), "tells two positions apart|breaks the law|can tell", testing.check_secrecy)
+    caught(
+        broken(hide=hide_but(forget)), "tells two positions apart|breaks the law|can tell", conformance.check_secrecy
+    )
 
 
 def test_a_hide_that_hides_nothing_is_caught() -> None:
-    caught(broken(hide=lambda state, seat: None), ".", testing.check_secrecy)
+    caught(broken(hide=lambda state, seat: None), ".", conformance.check_secrecy)
 
 
 def test_a_hidden_field_that_is_not_unknown_is_caught() -> None:
@@ -161,7 +163,7 @@ def test_a_hidden_field_that_is_not_unknown_is_caught() -> None:
         RULES.hide(state, seat)
         state.visited = 77
 
-    caught(broken(hide=hide), "a hidden field of viewer -?[0-9] is not UNKNOWN", testing.check_secrecy)
+    caught(broken(hide=hide), "a hidden field of viewer -?[0-9] is not UNKNOWN", conformance.check_secrecy)
 
 
 def test_a_determinize_that_breaks_a_law_is_caught() -> None:
@@ -171,11 +173,11 @@ def test_a_determinize_that_breaks_a_law_is_caught() -> None:
                 state.players[other].chosen = 0b111111111111
                 state.players[other].minus_chosen = 0
 
-    caught(broken(determinize=determinize), "determinize for -?[0-9] breaks the law 'cards'", testing.check_secrecy)
+    caught(broken(determinize=determinize), "determinize for -?[0-9] breaks the law 'cards'", conformance.check_secrecy)
 
 
 def test_a_determinize_that_does_nothing_is_caught() -> None:
-    caught(broken(determinize=lambda state, seat, dice: None), "breaks the law", testing.check_secrecy)
+    caught(broken(determinize=lambda state, seat, dice: None), "breaks the law", conformance.check_secrecy)
 
 
 def test_a_determinize_that_changes_what_was_seen_is_caught() -> None:
@@ -183,7 +185,7 @@ def test_a_determinize_that_changes_what_was_seen_is_caught() -> None:
         RULES.determinize(state, seat, dice)
         state.visited = 3
 
-    caught(broken(determinize=determinize), "tells two positions apart", testing.check_secrecy)
+    caught(broken(determinize=determinize), "tells two positions apart", conformance.check_secrecy)
 
 
 # Doing it
@@ -228,7 +230,9 @@ def test_an_apply_that_loses_a_good_is_caught() -> None:
 
 
 def test_actions_that_do_not_commute_are_caught() -> None:
-    caught(unwatched(apply=after(note_who_chose)), "the order of simultaneous choices matters", testing.check_commuting)
+    caught(
+        unwatched(apply=after(note_who_chose)), "the order of simultaneous choices matters", conformance.check_commuting
+    )
 
 
 @pytest.mark.parametrize("reason", [0, 1])
@@ -237,7 +241,7 @@ def test_a_game_that_never_ends_is_caught(monkeypatch: pytest.MonkeyPatch, reaso
     monkeypatch.setattr(playout, "MOST_DECISIONS", 150)
     game = unwatched(apply=after(begin_again), reason=lambda state: reason)
     with pytest.raises(AssertionError, match="did not end"):
-        testing.check_endings(game, 2, 1)
+        conformance.check_endings(game, 2, 1)
 
 
 def test_a_setup_after_which_chance_never_ends_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -258,7 +262,7 @@ def test_a_setup_after_which_chance_never_ends_is_caught(monkeypatch: pytest.Mon
 
     game = unwatched(setup=setup, chance=chance, apply=lambda state, seat, action: None)
     with pytest.raises(AssertionError, match="did not end"):
-        testing.check_endings(game, 2, 1)
+        conformance.check_endings(game, 2, 1)
 
 
 def test_a_window_that_never_closes_is_caught() -> None:
@@ -300,7 +304,7 @@ def forbidden(out: Any, weights: Any, count: int) -> int:
 )
 def test_wrong_outcomes_of_chance_are_caught(change: Callable[[Any, Any, int], int], sentence: str) -> None:
     with pytest.raises(AssertionError, match=sentence):
-        testing.check_chance(bad_chance(change), 4, 60)
+        conformance.check_chance(bad_chance(change), 4, 60)
 
 
 def test_chance_without_an_outcome_is_caught() -> None:
@@ -317,7 +321,7 @@ def test_a_game_without_a_winner_is_caught() -> None:
 def test_points_that_do_not_add_up_are_caught() -> None:
     game = dataclasses.replace(QUICK, points=lambda state, seat: [1, 2, 3, 4])
     with pytest.raises(AssertionError, match="are not the score"):
-        testing.check_match(game, 2, 0)
+        conformance.check_match(game, 2, 0)
 
 
 # Words and table

@@ -11,7 +11,7 @@ import typer
 import tradewinds as tw
 from tradewinds.arena import contest
 from tradewinds.bots import BOTS, make_bot
-from tradewinds.cli import balances, contests, files, picturing, rulebooks, serving, simulation, terminal, warming
+from tradewinds.cli import balances, contests, files, picturing, rulebooks, serving, simulation, terminal, warm_up
 from tradewinds.cli import ladder as ladders
 from tradewinds.cli.frame import Command, Commands, whole
 from tradewinds.cli.say import CommandError, use_language
@@ -64,7 +64,7 @@ def _new_match(name: str | None, seats: int | None, seed: str | None, option: li
     game, options = tw.load(name or DEFAULT_GAME), _options(option)
     game.option_values(options)
     seats = _seats(game, seats)
-    warming.warm(game)
+    warm_up.warm(game)
     return Match(game, seats, seed, **options)
 
 
@@ -272,4 +272,4 @@ def warm(
     lang: Language = None,
 ) -> None:
     use_language(lang)
-    warming.warm_all(names or tw.games())
+    warm_up.warm_all(names or tw.games())

@@ -5,7 +5,7 @@ import pytest
 import tradewinds as tw
 from tests.arena.tables import DUEL, GAME, duel, record
 from tradewinds import arena
-from tradewinds.arena import playing
+from tradewinds.arena import episode
 from tradewinds.bots import make_bot
 
 
@@ -43,7 +43,7 @@ def test_every_seat_is_timed() -> None:
 
 
 def test_a_game_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "MOST_DECISIONS", 10)
+    monkeypatch.setattr(episode, "MOST_DECISIONS", 10)
     told = arena.play(DUEL, 0).record
     assert (told.reason, told.winners, sum(told.decisions)) == ("none", (), 10)
     assert told.points == ((0,) * len(GAME.sources),) * 2

@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 
 from tradewinds.arena.cluster import on_ray
-from tradewinds.arena.playing import Played, new_match, play
+from tradewinds.arena.episode import Played, new_match, play
 from tradewinds.arena.results import Results
 from tradewinds.arena.schedule import Contest, game_of
 from tradewinds.arena.voice import WORDS

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from tradewinds.arena.contest_report import fair, length, reasons, share_bar
 from tradewinds.arena.plots import Bar, Group, bars, legend
 from tradewinds.arena.sheet import Part, Sheet
-from tradewinds.arena.telling import fair, length, reasons, share_bar
 from tradewinds.arena.voice import Voice
 
 Facts = dict[str, Any]

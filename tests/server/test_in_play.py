@@ -15,7 +15,7 @@ from tests.server.people import Person, Watcher, two_at_a_table
 from tradewinds.bots import make_bot
 from tradewinds.core.layout import Vector
 from tradewinds.server import robots
-from tradewinds.server.playing import Deed
+from tradewinds.server.in_play import Deed
 from tradewinds.server.problems import Problem
 from tradewinds.server.site import Site
 from tradewinds.server.tables import Tables

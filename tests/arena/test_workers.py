@@ -13,8 +13,8 @@ import pytest
 import tradewinds as tw
 from tests.arena.tables import DUEL, duel
 from tradewinds import arena
-from tradewinds.arena import cluster, running
-from tradewinds.arena.playing import Played
+from tradewinds.arena import cluster, workers
+from tradewinds.arena.episode import Played
 
 TWELVE = arena.contest(tw.load("west-of-africa"), ("random",) * 2, games=12, seed="many")
 
@@ -54,7 +54,7 @@ def test_workers_that_die_again_and_again_are_given_up(monkeypatch: pytest.Monke
         yield from ()
         raise BrokenProcessPool
 
-    monkeypatch.setattr(running, "_one_pool", broken)
+    monkeypatch.setattr(workers, "_one_pool", broken)
     with pytest.raises(tw.BadRequest, match="4 games were not played"):
         arena.run(DUEL, workers=2)
 
