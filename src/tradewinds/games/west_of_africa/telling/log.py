@@ -11,7 +11,7 @@ from tradewinds.games.west_of_africa.box.components import (
 from tradewinds.games.west_of_africa.rules.round_end import total_points
 from tradewinds.games.west_of_africa.state import NOBODY, Phase, Source, State
 from tradewinds.games.west_of_africa.telling.choices import arguments
-from tradewinds.games.west_of_africa.telling.names import card, cards_of, island, winner
+from tradewinds.games.west_of_africa.telling.names import card, cards_of, island, player, winner
 
 
 def tell(before: State, after: State, viewer: int, actor: int, action: int | None) -> list[Line]:
@@ -49,11 +49,9 @@ def _announced(after: State) -> list[Line]:
     """WA 5.7, 5.8, 5.9: counts, sums, fees, order."""
     lines = []
     for seat in after.order[: after.seats]:
-        player = after.players[seat]
-        fee = FIFTH_CARD_COST if player.cards_laid > CARDS_FREE else 0
-        told = line(
-            "log-announce", player=Seat(int(seat)), count=int(player.cards_laid), sum=int(player.card_sum), fee=fee
-        )
+        laid = after.players[seat]
+        fee = FIFTH_CARD_COST if laid.cards_laid > CARDS_FREE else 0
+        told = line("log-announce", player=Seat(int(seat)), count=int(laid.cards_laid), sum=int(laid.card_sum), fee=fee)
         lines.append(told)
     order = [player(int(seat)) for seat in after.order[: after.seats]]
     return [*lines, line("log-order", players=order)]
