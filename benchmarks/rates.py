@@ -12,6 +12,7 @@ import numpy as np
 
 import tradewinds as tw
 from tradewinds.core.dice import new_dice
+from tradewinds.core.game import ACTORS
 from tradewinds.core.kernel import Scratch, handle
 from tradewinds.core.layout import Vector
 from tradewinds.core.playout import random_step
@@ -27,7 +28,7 @@ def steps(game: tw.Game, seats: int, seed: str) -> Iterator[tuple[Vector, Vector
     scratch, dice = Scratch(), new_dice(seed)
     now = game.first_position(seats, game.option_values({}))
     before = now.copy()
-    while game.kernel.actors(handle(now)) != 0:
+    while now[ACTORS] != 0:
         before[:] = now
         random_step(game, now, scratch, dice)
         yield before, now

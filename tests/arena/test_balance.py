@@ -35,7 +35,7 @@ def by_hand(seed: str) -> dict[str, Any]:
     taken: Counter[tuple[int, str]] = Counter()
     offered: Counter[str] = Counter()
     refused: Counter[int] = Counter()
-    while acting := int(rules.actors(state)):
+    while acting := int(state.actors):
         if acting == CHANCE_BIT:
             count = rules.chance(state, out, weights)
             ways = [int(out[place]) for place in range(count) for _ in range(int(weights[place]))]

@@ -13,7 +13,7 @@ from tradewinds.core import conformance, playout
 from tradewinds.core.actions import ActionTable, Kind
 from tradewinds.core.conformance import check_game
 from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
-from tradewinds.core.layout import UNKNOWN
+from tradewinds.core.layout import UNKNOWN, layout
 from tradewinds.core.words import COMMON, LANGUAGES, Words
 
 #: Broken rules are written as plain Python.
@@ -79,7 +79,7 @@ def test_positions_are_running_ones_and_the_same_for_a_seed() -> None:
     one, two = (list(conformance.positions(GAME, 3, 20, "seed")) for _ in range(2))
     assert len(one) == 20
     assert all((a == b).all() for a, b in zip(one, two, strict=True))
-    assert all(RULES.actors(GAME.record(state)) != 0 for state in one)
+    assert all(GAME.record(state).actors != 0 for state in one)
     assert len({state.tobytes() for state in one}) > 15
 
 
@@ -266,7 +266,11 @@ def test_a_setup_after_which_chance_never_ends_is_caught(monkeypatch: pytest.Mon
 
 
 def test_a_window_that_never_closes_is_caught() -> None:
-    caught(unwatched(window=lambda state: 0), "tak|undo")
+    def apply(state: Any, seat: int, action: int) -> None:
+        RULES.apply(state, seat, action)
+        state.window = 0
+
+    caught(unwatched(apply=apply), "tak|undo")
 
 
 # Chance
@@ -360,7 +364,16 @@ def test_a_missing_refusal_prompt_or_line_of_the_log_is_caught(tmp_path: Path, i
 
 def test_the_phases_named_here_are_those_of_the_game() -> None:
     record = GAME.record(GAME.first_position(2, np.zeros(16, np.int16)))
-    assert int(RULES.actors(record)) == CHANCE_BIT
+    assert int(record.actors) == CHANCE_BIT
     for action in (0, 1):
         RULES.apply(record, CHANCE, action)
     assert int(record.phase) == CHOOSE_PHASE
+
+
+def test_a_game_whose_positions_have_no_head_is_refused() -> None:
+    class Odd:
+        actors: int
+        phase: int
+
+    with pytest.raises(TypeError, match="Head"):
+        dataclasses.replace(GAME, dtype=layout(Odd))

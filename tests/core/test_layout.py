@@ -9,16 +9,28 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from numba import types
 
 import tradewinds
 from tests.core.tables import GAME, many
 from tradewinds.core import layout as layout_module
+from tradewinds.core.kernel import Handle, handle, shorts
 from tradewinds.core.layout import (
+    JIT,
+    Address,
     Ints,
+    Long,
+    Longs,
+    Reals,
+    address_of,
     as_record,
     cache_home,
+    entry,
+    fingerprint,
     layout,
     new_vector,
+    record_at,
+    rule,
     slices,
     source_hash,
     use_cache,
@@ -139,6 +151,57 @@ def test_a_reserved_name_deep_inside_is_refused() -> None:
 def test_a_field_that_is_not_made_of_numbers_is_refused(kind: Any) -> None:
     with pytest.raises(TypeError, match="'gold'"):
         layout(made_of(gold=kind))
+
+
+# Room for a driver
+
+
+class Room:
+    place: int
+    much: Long
+    share: float
+    elsewhere: Address
+    shorts: Annotated[Ints, 5]
+    longs: Annotated[Longs, 3]
+    reals: Annotated[Reals, 2]
+
+
+ROOM = layout(Room, wide=True)
+at = record_at(ROOM)
+
+
+@rule
+def fill(room: Room) -> None:
+    into = shorts(address_of(room.shorts))
+    into[room.place] += 4
+    room.longs[1] += room.much
+
+
+def drive(room_at: Handle) -> None:
+    room = at(room_at)
+    fill(room)
+    room.reals[1] = room.share * shorts(room.elsewhere)[2]
+    room.much += 1
+
+
+def test_a_driver_reads_and_fills_a_room_by_one_address() -> None:
+    driver = entry(types.void(types.intp), drive) if JIT else drive
+    elsewhere, home = np.arange(4, dtype=np.int16), np.zeros(1, ROOM)
+    room = as_record(home, ROOM)
+    room.place, room.much, room.share, room.elsewhere = 2, 1 << 40, 0.25, handle(elsewhere)
+    driver(handle(home))
+    assert (room.shorts.tolist(), room.longs.tolist(), room.reals.tolist()) == (
+        [0, 0, 4, 0, 0],
+        [0, 1 << 40, 0],
+        [0, 0.5],
+    )
+    assert room.much == (1 << 40) + 1
+
+
+@pytest.mark.parametrize("kind", [Long, Annotated[Longs, 2], Annotated[Reals, 2], Address], ids=str)
+def test_a_position_has_no_wide_fields(kind: Any) -> None:
+    with pytest.raises(TypeError, match="'gold'"):
+        layout(made_of(hands=several(made_of(gold=kind), 2)))
 
 
 # The hash of the sources
@@ -268,3 +331,25 @@ def test_the_cache_lies_where_the_user_wants_it(monkeypatch: pytest.MonkeyPatch,
     assert cache_home() == tmp_path / "xdg" / "tradewinds"
     monkeypatch.delenv("XDG_CACHE_HOME")
     assert cache_home() == Path.home() / ".cache" / "tradewinds"
+
+
+# What a position is hashed by
+
+
+def test_a_fingerprint_holds_names_and_values_wherever_they_lie() -> None:
+    one, other = (
+        layout(made_of(gold=int, ships=Annotated[Ints, 3])),
+        layout(made_of(ships=Annotated[Ints, 3], gold=int)),
+    )
+    first, second = new_vector(one), new_vector(other)
+    for vector, kind in ((first, one), (second, other)):
+        as_record(vector, kind).gold, as_record(vector, kind).ships[:] = 7, (1, 2, 3)
+    assert first.tobytes() != second.tobytes()
+    assert fingerprint(first, one) == fingerprint(second, other)
+    second[0] = 9
+    assert fingerprint(first, one) != fingerprint(second, other)
+
+
+def test_a_fingerprint_tells_names_and_lengths_apart() -> None:
+    kinds = [made_of(a=int, b=int), made_of(a=int, c=int), made_of(a=Annotated[Ints, 2]), made_of(a=int, b=int, c=int)]
+    assert len({fingerprint(new_vector(layout(kind)), layout(kind)) for kind in kinds}) == len(kinds)

@@ -90,7 +90,7 @@ def by_hand(seats: int, seed: str) -> tuple[int, np.ndarray[Any, Any]]:
     vector, out, weights = new_vector(GAME.dtype), np.zeros(512, np.int16), np.zeros(512, np.int16)
     state, decisions = GAME.record(vector), 0
     rules.setup(state, seats, np.zeros(16, np.int16))
-    while acting := int(rules.actors(state)):
+    while acting := int(state.actors):
         if acting == CHANCE_BIT:
             count = rules.chance(state, out, weights)
             ways = [int(out[place]) for place in range(count) for _ in range(int(weights[place]))]
@@ -116,7 +116,7 @@ def test_the_driver_plays_what_the_rules_say() -> None:
 def test_single_steps_lead_through_the_same_game() -> None:
     state, scratch, dice = GAME.first_position(2, np.zeros(16, np.int16)), Scratch(), new_dice("three")
     decisions = 0
-    while GAME.rules.actors(GAME.record(state)):
+    while GAME.record(state).actors:
         decisions += random_step(GAME, state, scratch, dice)
     assert (state == by_hand(2, "three")[1]).all()
     assert decisions == THREE.decisions[0]

@@ -26,7 +26,7 @@ def test_observations_masks_and_seats_are_those_of_the_positions(name: str, seat
         if step % 20 == 0:
             for i, state in enumerate(batch._states):
                 seat = int(batch.seats[i])
-                assert int(game.rules.actors(game.record(state))) >> seat & 1
+                assert int(game.record(state).actors) >> seat & 1
                 assert np.array_equal(batch.observations[i, :-1], game.seen_by(state, seat))
                 count = game.rules.legal(game.record(state), seat, out)
                 assert np.array_equal(np.flatnonzero(batch.masks[i]), out[:count])
@@ -45,7 +45,7 @@ def test_games_end_are_paid_and_begin_anew(name: str, seats: int) -> None:
         assert not batch.rewards[~batch.ended].any()
         for i in np.flatnonzero(batch.ended):
             final = game.record(np.ascontiguousarray(batch.finals[i, :-1]))
-            assert game.rules.actors(final) == 0
+            assert final.actors == 0
             won = int(game.rules.winners(final))
             winners = [seat for seat in range(seats) if won >> seat & 1]
             assert batch.rewards[i].tolist() == pytest.approx(payoffs([0] * seats, winners, "win"))

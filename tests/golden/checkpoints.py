@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 import tradewinds as tw
-from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
+from tradewinds.core.game import ACTORS, CHANCE, CHANCE_BIT, Game
 from tradewinds.core.kernel import Scratch, handle
 from tradewinds.core.layout import Vector, slices
 
@@ -170,7 +170,7 @@ def _choices(match: tw.Match) -> Iterator[tuple[str, object]]:
 
 def chance_of(game: Game, vector: Vector) -> list[list[int]]:
     """What chance may name next, and how likely."""
-    if game.kernel.actors(handle(vector)) != CHANCE_BIT:
+    if vector[ACTORS] != CHANCE_BIT:
         return []
     scratch = Scratch()
     count = game.kernel.chance(handle(vector), handle(scratch.choices), handle(scratch.weights))

@@ -165,9 +165,9 @@ def _go_on(match: Match, place: int, other: int, position: Vector) -> Twins:
         game.rules.apply(game.record(one), actor, action)
         game.rules.apply(game.record(two), actor, twin)
         viewers = [viewer for viewer in viewers if _same(game, one, two, viewer)]
-        if not viewers or game.rules.actors(game.record(one)) != game.rules.actors(game.record(two)):
+        if not viewers or game.record(one).actors != game.record(two).actors:
             break
-        if any(viewer is not None and game.rules.actors(game.record(one)) >> viewer & 1 for viewer in viewers):
+        if any(viewer is not None and game.record(one).actors >> viewer & 1 for viewer in viewers):
             end, kept = place + step + 1, tuple(viewers)
     actions = match.actions[:end]
     changed = [*actions[:place], (match.actions[place][0], other), *actions[place + 1 :]]

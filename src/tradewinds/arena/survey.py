@@ -8,9 +8,9 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from tradewinds.core.calling import actors, apply, chance, legal, reason, sense, setup, why_not, winners
+from tradewinds.core.calling import apply, chance, legal, reason, sense, setup, why_not, winners
 from tradewinds.core.dice import Dice, draw, new_dice
-from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
+from tradewinds.core.game import CHANCE, CHANCE_BIT, Game, actors
 from tradewinds.core.guided import spread, weightiest
 from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, Handle, Scratch, handle, longs, shorts, view
 from tradewinds.core.layout import JIT, entry, new_vector, rule
@@ -27,7 +27,7 @@ COLUMNS = ORDER + MOST_SEATS
 MOST_RULES = 4096
 MOST_KINDS = 64
 
-_RULES = ("setup", "actors", "legal", "why_not", "apply", "chance", "winners", "reason", "sense")
+_RULES = ("setup", "legal", "why_not", "apply", "chance", "winners", "reason", "sense")
 
 
 @rule
@@ -98,7 +98,7 @@ def _survey(
         setup(rules, state, seats, options)
         named, last = 0, seats - 1
         for _ in range(MOST_DECISIONS):
-            acting = actors(rules, state)
+            acting = actors(state)
             if acting == 0:
                 break
             if acting == CHANCE_BIT:

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from tradewinds.bots.search_bot import SearchBot, Thought, dice_for
 from tradewinds.core.errors import BadRequest
-from tradewinds.core.game import CHANCE, SPECTATOR, Game
+from tradewinds.core.game import ACTORS, CHANCE, SPECTATOR, Game
 from tradewinds.core.guided import play_on
 from tradewinds.core.interval import interval
 from tradewinds.core.kernel import Scratch, handle
@@ -140,7 +140,7 @@ def outlook(game: Game, seen: Vector, seat: int, action: int, seed: int | str) -
     seats = int(game.record(seen).seats)
     found = np.zeros((REASON_PLAYOUTS, seats, len(game.sources)))
     for number in range(REASON_PLAYOUTS):
-        dice = dice_for(f"outlook {seed} {number}", seen, seat)
+        dice = dice_for(game, f"outlook {seed} {number}", seen, seat)
         work[:] = seen
         kernel.determinize(handle(work), seat, handle(dice))
         kernel.take_back(handle(work), seat)
@@ -232,7 +232,7 @@ def _positions(match: Match, places: set[int]) -> Iterator[tuple[int, Vector]]:
 
 def _shares(match: Match, bot: SearchBot, vector: Vector, viewer: int, over: bool) -> tuple[float, ...]:
     game = match.game
-    if game.kernel.actors(handle(vector)) == 0:
+    if vector[ACTORS] == 0:
         bits = int(game.kernel.winners(handle(vector)))
         return tuple((bits >> seat & 1) / bits.bit_count() for seat in range(match.seats))
     seen = vector if over else game.seen_by(vector, viewer)

@@ -25,7 +25,7 @@ class GreedyBot:
             return legal[0]
         weights = self.weights(seen, seat, legal)
         best = np.flatnonzero(weights == weights.max())
-        return legal[int(best[draw(dice_for(f"greedy {self.seed}", seen, seat), len(best))])]
+        return legal[int(best[draw(dice_for(self.game, f"greedy {self.seed}", seen, seat), len(best))])]
 
     def weights(self, seen: Vector, seat: int, legal: Sequence[int]) -> Ints:
         """How much the seat leans towards each action."""

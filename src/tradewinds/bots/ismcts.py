@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from tradewinds.core.calling import actors, apply, chance, determinize, legal, scores, sense, take_back, winners
+from tradewinds.core.calling import apply, chance, determinize, legal, scores, sense, take_back, winners
 from tradewinds.core.dice import Dice
-from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
+from tradewinds.core.game import CHANCE, CHANCE_BIT, Game, actors
 from tradewinds.core.guided import keenly, points_ahead, spread, win_share
 from tradewinds.core.kernel import (
     MOST_CHOICES,
@@ -44,7 +44,7 @@ _BITS, _MIX = (1 << 60) - 1, 0x9E3779B97F4A7C1
 #: An untried action counts a little less than the average so far.
 FIRST_PLAY = 0.05
 
-_RULES = ("actors", "legal", "chance", "apply", "determinize", "take_back", "scores", "winners", "sense")
+_RULES = ("legal", "chance", "apply", "determinize", "take_back", "scores", "winners", "sense")
 
 
 # The trees. A history, all that a seat got to know since its root, is a number; the actions done at the end of a
@@ -134,7 +134,7 @@ def _playout(
     actions, weights = view(shorts(choices), MOST_CHOICES), view(shorts(leanings), MOST_CHOICES)
     steps, in_tree = 0, True
     for _ in range(MOST_DECISIONS):
-        acting = actors(rules, work)
+        acting = actors(work)
         if acting == 0:
             break
         if acting == CHANCE_BIT:
@@ -168,7 +168,7 @@ def _playout(
         if in_tree:
             knower = CHANCE
             if actor == CHANCE and secret[action]:
-                knower = next_alone(actors(rules, work))
+                knower = next_alone(actors(work))
             follow(cursor, seats, actor, action, knower, secret[action])
     return steps
 

@@ -77,7 +77,7 @@ class LevelBot:
         if not self.level.overlooks:
             return legal
         table = self.game.actions
-        dice = dice_for(f"notice {self.seed}", seen, seat)
+        dice = dice_for(self.game, f"notice {self.seed}", seen, seat)
         missed: dict[tuple[int, int], bool] = {}
         for action in legal:
             thing = int(table.kind_of[action]), int(table.first[action])

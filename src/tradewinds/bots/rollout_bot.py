@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from tradewinds.core.calling import actors, apply, determinize, scores, winners
+from tradewinds.core.calling import apply, determinize, scores, winners
 from tradewinds.core.dice import new_dice
-from tradewinds.core.game import Game
+from tradewinds.core.game import Game, actors
 from tradewinds.core.kernel import MOST_SEATS, Handle, Scratch, handle, shorts, view
 from tradewinds.core.layout import JIT, Vector, entry
 from tradewinds.core.playout import MOST_DECISIONS, step_driver
@@ -17,7 +17,7 @@ from tradewinds.core.playout import MOST_DECISIONS, step_driver
 #: A win is worth this many points of lead: enough to come first, and leads still count among lost games.
 WIN = 30
 
-_RULES = ("actors", "legal", "chance", "apply", "determinize", "scores", "winners")
+_RULES = ("legal", "chance", "apply", "determinize", "scores", "winners")
 
 
 def _value(
@@ -34,7 +34,7 @@ def _value(
         determinize(rules, work, seat, dice)
         apply(rules, work, seat, action)
         decisions = 0
-        while actors(rules, work) != 0 and decisions < MOST_DECISIONS:
+        while actors(work) != 0 and decisions < MOST_DECISIONS:
             decisions += step(rules, work, choices, weights, dice)
         scores(rules, work, totals)
         best = -MOST_DECISIONS

@@ -14,7 +14,7 @@ import numpy as np
 
 from tradewinds.bots.ismcts import Search, next_alone
 from tradewinds.core.dice import Dice, new_dice
-from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
+from tradewinds.core.game import ACTORS, CHANCE, CHANCE_BIT, Game
 from tradewinds.core.kernel import Scratch, handle
 from tradewinds.core.layout import Ints, Vector
 from tradewinds.core.taste import Habits
@@ -52,9 +52,9 @@ class Event:
     knower: int = CHANCE
 
 
-def dice_for(seed: int | str, seen: Vector, seat: int) -> Dice:
+def dice_for(game: Game, seed: int | str, seen: Vector, seat: int) -> Dice:
     """Dice that belong to a decision: the same seed and the same view give the same numbers."""
-    return new_dice(f"{seed} {seat} ".encode() + seen.tobytes())
+    return new_dice(f"{seed} {seat} ".encode() + game.fingerprint(seen))
 
 
 class SearchBot:
@@ -123,24 +123,24 @@ class SearchBot:
         if last is None or last[1].actor != seat:
             return []
         kernel, work, own, scratch = self.game.kernel, last[0].copy(), last[1], Scratch()
-        kernel.determinize(handle(work), seat, handle(dice_for("since", work, seat)))
+        kernel.determinize(handle(work), seat, handle(dice_for(self.game, "since", work, seat)))
         kernel.apply(handle(work), seat, own.action)
         if np.array_equal(self.game.seen_by(work, seat), seen):
             return [own]
-        if kernel.actors(handle(work)) != CHANCE_BIT:
+        if work[ACTORS] != CHANCE_BIT:
             return []
         for outcome in scratch.choices[: kernel.chance(handle(work), handle(scratch.choices), handle(scratch.weights))]:
             after = work.copy()
             kernel.apply(handle(after), CHANCE, int(outcome))
             if np.array_equal(self.game.seen_by(after, seat), seen):
-                return [own, Event(CHANCE, int(outcome), next_alone(kernel.actors(handle(after))))]
+                return [own, Event(CHANCE, int(outcome), next_alone(int(after[ACTORS])))]
         return []
 
     def _grow(
         self, number: int, seen: Vector, seats: int, seat: int, legal: Sequence[int], until: float | None, guess: bool
     ) -> None:
         search, threads = self.searches[number], len(self.searches)
-        dice = dice_for(f"search {self.seed} {number}", seen, seat)
+        dice = dice_for(self.game, f"search {self.seed} {number}", seen, seat)
         left = self.playouts // threads + (1 if number < self.playouts % threads else 0)
         part = max(PART, left // PARTS)
         left -= sum(search.tried(seat, legal))

@@ -80,13 +80,15 @@ class ActionTable:
         self.kind_of: Ints = np.array([k for k, _ in self.rows], np.int16)
         self.first: Ints = np.array([(*row, 0)[0] for _, row in self.rows], np.int16)
         self.second: Ints = np.array([(*row, 0, 0)[1] for _, row in self.rows], np.int16)
+        #: Actions of kind k are numbered from starts[k] up to but not including starts[k + 1].
+        self.starts: Ints = np.searchsorted(self.kind_of, np.arange(len(kinds) + 1)).astype(np.int16)
 
     def __len__(self) -> int:
         return len(self.rows)
 
     def start(self, kind: str) -> int:
         """The number of the first action of a kind; its others follow."""
-        return next(n for n, (k, _) in enumerate(self.rows) if self.kinds[k].name == kind)
+        return int(self.starts[[known.name for known in self.kinds].index(kind)])
 
     def kind(self, number: int) -> Kind:
         return self.kinds[self.rows[number][0]]

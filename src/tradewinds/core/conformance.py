@@ -16,7 +16,7 @@ from numba import types
 
 from tradewinds.core.calling import why_not
 from tradewinds.core.dice import new_dice
-from tradewinds.core.game import CHANCE, CHANCE_BIT, SPECTATOR, Game
+from tradewinds.core.game import ACTORS, CHANCE, CHANCE_BIT, SPECTATOR, WINDOW, Game
 from tradewinds.core.kernel import MOST_CHOICES, Handle, Scratch, handle, shorts, view
 from tradewinds.core.layout import JIT, UNKNOWN, Vector, entry
 from tradewinds.core.match import Match
@@ -48,11 +48,11 @@ def positions(
     state = game.first_position(seats, values)
     while count:
         for _ in range(chooser.randint(1, every)):
-            if game.kernel.actors(handle(state)) == 0:
+            if state[ACTORS] == 0:
                 state = game.first_position(seats, values)
             done = random_step(game, state, scratch, dice)
             assert done != STUCK, "nothing can be done in a position that is not over"
-        if game.kernel.actors(handle(state)) != 0:
+        if state[ACTORS] != 0:
             yield state.copy()
             count -= 1
 
@@ -115,7 +115,7 @@ def check_why_not(game: Game, seats: int, count: int, seed: int | str = 0, **opt
             listed = kernel.legal(handle(state), seat, choices)
             wrong = _mismatch_driver()(kernel.table("why_not"), handle(state), seat, listed, total, choices)
             assert wrong < 0, f"seat {seat}: legal and why_not disagree about {_name(game, wrong)}"
-            acting = game.kernel.actors(handle(state)) >> seat & 1
+            acting = state[ACTORS] >> seat & 1
             assert bool(listed) == bool(acting), f"seat {seat} may act {bool(acting)} but has {listed} choices"
 
 
@@ -128,7 +128,7 @@ def check_chance(game: Game, seats: int, count: int, seed: int | str = 0, **opti
     out, weights = Scratch().choices, Scratch().weights
     for state in positions(game, seats, count, seed, every=2, **options):
         record = game.record(state)
-        if game.rules.actors(record) != CHANCE_BIT:
+        if record.actors != CHANCE_BIT:
             continue
         size = game.rules.chance(record, out, weights)
         assert size > 0, "chance is to act but has no outcome"
@@ -165,7 +165,7 @@ def _check_secret_choice(game: Game, seats: int, state: Vector, chooser: random.
     if len(same) < 2:
         return
     one, two = (_after(game, state, seat, action) for action in chooser.sample(same, 2))
-    if _window(game, one) != _window(game, state) or _window(game, two) != _window(game, state):
+    if any(after[WINDOW] != state[WINDOW] for after in (one, two)):
         return
     for viewer in (*range(seats), SPECTATOR):
         equal = (game.seen_by(one, viewer) == game.seen_by(two, viewer)).all()
@@ -178,15 +178,11 @@ def _after(game: Game, state: Vector, seat: int, action: int) -> Vector:
     return after
 
 
-def _window(game: Game, state: Vector) -> int:
-    return int(game.kernel.window(handle(state)))
-
-
 def check_commuting(game: Game, seats: int, count: int, seed: int | str = 0, **options: Any) -> None:
     """Choices made at the same time give the same position in either order."""
     chooser, out = random.Random(f"{seed}"), Scratch().choices
     for state in positions(game, seats, count, seed, **options):
-        acting = int(game.kernel.actors(handle(state)))
+        acting = int(state[ACTORS])
         several = [seat for seat in range(seats) if acting >> seat & 1]
         if len(several) < 2:
             continue

@@ -12,8 +12,8 @@ from tradewinds.core.actions import ActionTable
 from tradewinds.core.dice import Dice
 from tradewinds.core.edition import Edition
 from tradewinds.core.errors import BadRequest
-from tradewinds.core.kernel import MOST_OPTIONS, Kernel, handle
-from tradewinds.core.layout import Ints, Vector, as_record, new_vector, rule
+from tradewinds.core.kernel import MOST_OPTIONS, Handle, Kernel, handle, shorts
+from tradewinds.core.layout import Ints, Vector, as_record, fingerprint, layout, new_vector, rule, small
 from tradewinds.core.taste import NO_TASTE, Taste
 from tradewinds.core.words import Line, Say, Words
 
@@ -23,6 +23,37 @@ CHANCE_BIT = 1 << 14
 
 #: Somebody who looks on without a seat: sees least.
 SPECTATOR = -2
+
+
+class Head:
+    """What every position begins with, so that the core itself knows whose move it is: `class State(Head)`."""
+
+    phase: int
+    """What is asked of those who may act."""
+    actors: int
+    """Bit set of who may act: seats, or CHANCE_BIT, or 0 when over. Actions of several seats at once commute."""
+    window: int
+    """Changes whenever something becomes known or the turn passes on: undo stays within one window."""
+    seats: int
+
+
+HEAD = layout(Head)
+#: Where it lies in a vector.
+PHASE, ACTORS, WINDOW, SEATS = range(4)
+
+
+@small
+def actors(state: Handle) -> int:
+    """For compiled code: who may act in the position at that address."""
+    return int(shorts(state)[ACTORS])
+
+
+@small
+def may_act(state: Any, seat: int) -> bool:
+    """Whether it is this seat's move, or chance's."""
+    if seat < CHANCE or seat >= state.seats:
+        return False
+    return bool(state.actors & (CHANCE_BIT if seat == CHANCE else 1 << seat))
 
 
 @rule
@@ -46,8 +77,6 @@ class Rules:
 
     setup: Callable[[Any, int, Ints], None]
     """`(state, seats, options)`: the first position, in a vector of zeros."""
-    actors: Callable[[Any], int]
-    """Bit set of who may act: seats, or CHANCE_BIT, or 0 when over. Actions of several seats at once commute."""
     legal: Callable[[Any, int, Ints], int]
     """`(state, seat, out)`: the actions open to the seat, ascending. Built on `why_not`."""
     why_not: Callable[[Any, int, int], int]
@@ -66,8 +95,6 @@ class Rules:
     """Bit set of the seats that are ahead, ties broken as the rules say."""
     reason: Callable[[Any], int]
     """Which of the game's `reasons` ended it, or is about to; 0 while there is none."""
-    window: Callable[[Any], int]
-    """Grows whenever something becomes known or the turn passes on: undo stays within one window."""
     invariants: Callable[[Any], int]
     """0, or the number of the game's `laws` that is broken."""
     take_back: Callable[[Any, int], None] = nothing_at_once
@@ -181,6 +208,10 @@ class Game:
     """What `sense` cares for, as data."""
     picture: Picture | None = None
 
+    def __post_init__(self) -> None:
+        if self.dtype.descr[: SEATS + 1] != HEAD.descr:
+            raise TypeError(f"a position of {self.name} does not begin with the Head")
+
     @cached_property
     def kernel(self) -> Kernel:
         return Kernel(self.name, self.dtype, self.rules)
@@ -218,6 +249,10 @@ class Game:
         seen = vector.copy()
         self.kernel.hide(handle(seen), seat)
         return seen
+
+    def fingerprint(self, vector: Vector) -> bytes:
+        """What a hash of a position or a view is made of: names and values, not how they are laid out."""
+        return fingerprint(vector, self.dtype)
 
     def rule_number(self, code: int) -> str:
         return f"{self.code} {code // 100}.{code % 100}"

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from tradewinds.core.calling import actors, apply, chance, legal, scores, sense, setup, winners
+from tradewinds.core.calling import apply, chance, legal, scores, sense, setup, winners
 from tradewinds.core.dice import Dice, draw, new_dice
-from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
+from tradewinds.core.game import CHANCE, CHANCE_BIT, Game, actors
 from tradewinds.core.kernel import (
     MOST_CHOICES,
     MOST_SEATS,
@@ -27,7 +27,7 @@ from tradewinds.core.playout import MOST_DECISIONS, lowest_seat, weighted
 #: Instead of a number of draws: take the weightiest outright.
 GREEDY = 0
 
-_PLAY = ("actors", "legal", "chance", "apply", "sense")
+_PLAY = ("legal", "chance", "apply", "sense")
 
 
 @small
@@ -121,7 +121,7 @@ def _play_on(
     actions, weights = view(shorts(choices), MOST_CHOICES), view(shorts(leanings), MOST_CHOICES)
     dice = view(longs(dice_at), 4)
     for _ in range(MOST_DECISIONS):
-        acting = actors(rules, state)
+        acting = actors(state)
         if acting == 0:
             break
         if acting == CHANCE_BIT:

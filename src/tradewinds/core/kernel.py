@@ -7,20 +7,19 @@ machine code. Drivers such as `random_games` are compiled once for all games and
 
 from collections.abc import Callable
 from functools import cached_property
-from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 import numba
 import numpy as np
 import numpy.typing as npt
+from numba import types
 
-from tradewinds.core.calling import PLACES, SIGNATURES
 from tradewinds.core.layout import (
     BOUNDSCHECK,
     JIT,
     Vector,
-    as_record,
     entry,
+    filled,
     float64_at,
     int16_at,
     int64_at,
@@ -61,19 +60,19 @@ def _setup(state: Handle, seats: int, options: Handle) -> None:
     rule(at(state), seats, room(shorts(options), MOST_OPTIONS))
 
 
-def _actors(state: Handle) -> int:
+def _count(state: Handle) -> int:
     return rule(at(state))  # type: ignore[no-any-return]
 
 
-def _legal(state: Handle, seat: int, out: Handle) -> int:
+def _list(state: Handle, seat: int, out: Handle) -> int:
     return rule(at(state), seat, room(shorts(out), MOST_CHOICES))  # type: ignore[no-any-return]
 
 
-def _why_not(state: Handle, seat: int, action: int) -> int:
+def _ask(state: Handle, seat: int, action: int) -> int:
     return rule(at(state), seat, action)  # type: ignore[no-any-return]
 
 
-def _apply(state: Handle, seat: int, action: int) -> None:
+def _do(state: Handle, seat: int, action: int) -> None:
     rule(at(state), seat, action)
 
 
@@ -81,11 +80,11 @@ def _chance(state: Handle, out: Handle, weights: Handle) -> int:
     return rule(at(state), room(shorts(out), MOST_CHOICES), room(shorts(weights), MOST_CHOICES))  # type: ignore[no-any-return]
 
 
-def _hide(state: Handle, seat: int) -> None:
+def _change(state: Handle, seat: int) -> None:
     rule(at(state), seat)
 
 
-def _determinize(state: Handle, seat: int, dice: Handle) -> None:
+def _guess(state: Handle, seat: int, dice: Handle) -> None:
     rule(at(state), seat, room(longs(dice), 4))
 
 
@@ -98,23 +97,31 @@ def _sense(state: Handle, seat: int, actions: Handle, count: int, weights: Handl
     rule(at(state), seat, choices, count, leanings, room(shorts(taste), MOST_TASTE))
 
 
-_TEMPLATES: dict[str, Callable[..., Any]] = {
+#: The functions of the contract and the shape of each. What is called, compiled and found in a table follows from this.
+FUNCTIONS: dict[str, Callable[..., Any]] = {
     "setup": _setup,
-    "actors": _actors,
-    "legal": _legal,
-    "why_not": _why_not,
-    "apply": _apply,
+    "legal": _list,
+    "why_not": _ask,
+    "apply": _do,
     "chance": _chance,
-    "hide": _hide,
-    "determinize": _determinize,
-    "take_back": _hide,
+    "hide": _change,
+    "determinize": _guess,
+    "take_back": _change,
     "scores": _scores,
-    "winners": _actors,
-    "reason": _actors,
-    "window": _actors,
-    "invariants": _actors,
+    "winners": _count,
+    "reason": _count,
+    "invariants": _count,
     "sense": _sense,
 }
+PLACES = {name: place for place, name in enumerate(FUNCTIONS)}
+
+
+def signature(name: str) -> Any:
+    """What a function takes and returns, read from its template: handles are addresses, numbers are wide."""
+    types_of = {Handle: types.intp, int: types.int64, None: types.void}
+    *takes, returns = FUNCTIONS[name].__annotations__.values()
+    return types_of[returns](*(types_of[kind] for kind in takes))
+
 
 _numba: Any = numba
 view: Any = _numba.carray if JIT else _array
@@ -140,22 +147,19 @@ class Kernel:
 
     @cached_property
     def at(self) -> Any:
-        return record_at(self.dtype) if JIT else lambda vector: as_record(vector, self.dtype)
+        return record_at(self.dtype)
 
     def __getattr__(self, what: str) -> Any:
-        if what not in _TEMPLATES:
+        if what not in FUNCTIONS:
             raise AttributeError(what)
         compiled = self._bind(what)
         setattr(self, what, compiled)
         return compiled
 
     def _bind(self, what: str) -> Any:
-        """A copy of the template whose globals hold this game's rule; its name keeps caches of games apart."""
-        template = _TEMPLATES[what]
-        scope = {**globals(), "rule": getattr(self.rules, what), "at": self.at}
-        copy = FunctionType(template.__code__, scope, what)
-        copy.__qualname__ = f"{self.name.replace('-', '_')}_{what}"
-        return entry(SIGNATURES[what], copy) if JIT else copy
+        name, scope = f"{self.name.replace('-', '_')}_{what}", {"rule": getattr(self.rules, what), "at": self.at}
+        copy = filled(FUNCTIONS[what], name, self.rules.setup, scope)
+        return entry(signature(what), copy) if JIT else copy
 
     @cached_property
     def _table(self) -> npt.NDArray[np.int64]:
@@ -167,7 +171,7 @@ class Kernel:
             return self
         for name in names:
             if self._table[PLACES[name]] == 0:
-                compiled = getattr(self, name).get_compile_result(SIGNATURES[name])
+                compiled = getattr(self, name).get_compile_result(signature(name))
                 address = compiled.library.get_pointer_to_function(compiled.fndesc.llvm_func_name)
                 self._table[PLACES[name]] = address
         return handle(self._table)
@@ -175,7 +179,7 @@ class Kernel:
     @property
     def parts(self) -> list[Callable[[], Any]]:
         """One step for each function still to be compiled, for a progress bar."""
-        return [lambda what=what: getattr(self, what) for what in _TEMPLATES]  # type: ignore[misc]
+        return [lambda what=what: getattr(self, what) for what in FUNCTIONS]  # type: ignore[misc]
 
 
 class Scratch:

@@ -4,7 +4,9 @@ import hashlib
 import operator
 import os
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
+from types import FunctionType
 from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import numba
@@ -18,6 +20,12 @@ Int = np.int16
 Ints = npt.NDArray[np.int16]
 Vector = npt.NDArray[np.int16]
 
+#: What a driver's room to work is made of besides: wider numbers, and what `handle` gives for an array kept elsewhere.
+Long = Annotated[int, np.int64]
+Longs = npt.NDArray[np.int64]
+Reals = npt.NDArray[np.float64]
+Address = Annotated[Any, np.intp]
+
 #: What a seat may not know is set to this in its view.
 UNKNOWN = -1
 
@@ -30,15 +38,22 @@ BOUNDSCHECK = bool(_CONFIG.BOUNDSCHECK)
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _RESERVED = frozenset(dir(np.void)) | frozenset(dir(np.ndarray))
+_NARROW = {int: "<i2", Ints: "<i2"}
+#: With the JIT off an address is the array itself.
+_WIDE = _NARROW | {Long: "<i8", Longs: "<i8", float: "<f8", Reals: "<f8", Address: "<i8" if JIT else "O"}
+_LISTS = (Ints, Longs, Reals)
 
 
-def layout(cls: type) -> np.dtype[Any]:
-    """The record type of a class whose annotations are `int`, `Annotated[Ints, n]` or `Annotated[list[Other], n]`."""
+def layout(cls: type, wide: bool = False) -> np.dtype[Any]:
+    """The record type of a class whose annotations are `int`, `Annotated[Ints, n]` or `Annotated[list[Other], n]`.
+
+    A position holds nothing else. A driver's room is `wide`: also `Long`, `float`, `Address`, `Longs` and `Reals`.
+    """
     hints = get_type_hints(cls, include_extras=True)
-    fields = [_field(name, hint) for name, hint in hints.items()]
+    fields = [_field(name, hint, _WIDE if wide else _NARROW) for name, hint in hints.items()]
     # A class of its own reads a field eight times as fast as numpy's record, which looks every name up.
     record = type(cls.__name__, (np.void,), {"__slots__": ()} | {name: _property(name) for name in hints})
-    return np.dtype((record, fields))
+    return np.dtype((record, np.dtype(fields, align=True)))
 
 
 def _property(name: str) -> property:
@@ -48,16 +63,15 @@ def _property(name: str) -> property:
     return property(operator.itemgetter(name), put)
 
 
-def _field(name: str, hint: Any) -> tuple[Any, ...]:
+def _field(name: str, hint: Any, kinds: dict[Any, str]) -> tuple[Any, ...]:
     if name in _RESERVED:
         raise TypeError(f"the field name {name!r} already means something on a numpy record")
-    if hint is int:
-        return (name, "<i2")
-    if get_origin(hint) is not Annotated:
-        raise TypeError(f"the field {name!r} is neither int nor Annotated")
-    kind, *shape = get_args(hint)
-    inner = layout(get_args(kind)[0]) if get_origin(kind) is list else "<i2"
-    return (name, inner, tuple(shape))
+    kind, *shape = get_args(hint) if get_origin(hint) is Annotated and hint not in kinds else (hint,)
+    if get_origin(kind) is list and shape:
+        return (name, layout(get_args(kind)[0], kinds is _WIDE), tuple(shape))
+    if kind not in kinds or (kind in _LISTS) != bool(shape):
+        raise TypeError(f"the field {name!r} is not made of numbers")
+    return (name, kinds[kind], tuple(shape))
 
 
 def slices(dtype: np.dtype[Any], start: int = 0, prefix: str = "") -> dict[str, slice]:
@@ -72,6 +86,21 @@ def slices(dtype: np.dtype[Any], start: int = 0, prefix: str = "") -> dict[str, 
         for i in range(int(np.prod(shape, dtype=int))):
             found |= slices(field.base, begin + i * step, f"{prefix}{name}[{i}].")
     return found
+
+
+@cache
+def _in_order(dtype: np.dtype[Any]) -> tuple[bytes, npt.NDArray[np.intp]]:
+    """A hash of the names of all fields, and the places of their values in the order of these names."""
+    fields = sorted(slices(dtype).items())
+    names = "".join(f"{name}:{where.stop - where.start} " for name, where in fields)
+    places = np.concatenate([np.arange(where.start, where.stop) for _, where in fields])
+    return hashlib.sha256(names.encode()).digest(), places
+
+
+def fingerprint(vector: Vector, dtype: np.dtype[Any]) -> bytes:
+    """All names and values, to be hashed: the same wherever the fields lie."""
+    names, places = _in_order(dtype)
+    return names + vector[places].tobytes()
 
 
 def new_vector(dtype: np.dtype[Any]) -> Vector:
@@ -107,8 +136,18 @@ def entry(signature: Any, function: Callable[..., Any]) -> Any:
     return numba.njit(signature, cache=True, nogil=True, error_model="numpy")(function)
 
 
+def filled(template: Function, name: str, like: Any, scope: dict[str, Any]) -> Function:
+    """A copy of a template with these in its globals. It belongs to the game of `like`, and is cached with it."""
+    plain = cast("FunctionType", template)
+    copy = FunctionType(plain.__code__, {**plain.__globals__, **scope}, name)
+    copy.__module__, copy.__qualname__, copy.__doc__ = like.__module__, f"{like.__module__}.{name}", plain.__doc__
+    return cast("Function", copy)
+
+
 def record_at(dtype: np.dtype[Any]) -> Any:
-    """A compiled function from an address to the record there, free of reference counting."""
+    """A compiled function from a handle to the record there, free of reference counting."""
+    if not JIT:
+        return lambda vector: as_record(vector, dtype)
     record = numba.from_dtype(dtype)
 
     @intrinsic
@@ -119,6 +158,19 @@ def record_at(dtype: np.dtype[Any]) -> Any:
         return record(types.intp), codegen
 
     return at
+
+
+@intrinsic
+def _address_of(typingctx: Any, row: Any) -> Any:
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        array = context.make_array(row)(context, builder, args[0])
+        return builder.ptrtoint(array.data, context.get_value_type(types.intp))
+
+    return types.intp(row), codegen
+
+
+#: For compiled code: the handle of a row that lies in a record.
+address_of: Any = _address_of if JIT else lambda row: row
 
 
 def _pointer_to(element: Any) -> Any:

@@ -11,7 +11,7 @@ from tradewinds.core import saving
 from tradewinds.core.actions import Action
 from tradewinds.core.errors import BadRequest, IllegalAction, Refusal, TradewindsError, default_language
 from tradewinds.core.fair import SECRET_BYTES, Fair, new_secret, secret_from_seed
-from tradewinds.core.game import CHANCE, CHANCE_BIT, LAYOUTS, SPECTATOR, THEMES, Game
+from tradewinds.core.game import ACTORS, CHANCE, CHANCE_BIT, LAYOUTS, SPECTATOR, THEMES, WINDOW, Game
 from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, handle
 from tradewinds.core.layout import Vector
 from tradewinds.core.story import Story
@@ -65,7 +65,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; none when it is over."""
-        bits = self.game.kernel.actors(self._at)
+        bits = int(self._vector[ACTORS])
         return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
 
     def legal(self, seat: int) -> list[int]:
@@ -114,7 +114,7 @@ class Match:
             self._apply(actor, action)
 
     def _undo_place(self, seat: int) -> int | None:
-        window = self.game.kernel.window(self._at)
+        window = int(self._vector[WINDOW])
         for place in range(len(self.actions) - 1, -1, -1):
             actor = self.actions[place][0]
             if actor == CHANCE or self._windows[place] != window:
@@ -238,7 +238,7 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """None while the match runs."""
-        if self.game.kernel.actors(self._at) != 0:
+        if self._vector[ACTORS] != 0:
             return None
         bits = self.game.kernel.winners(self._at)
         sources, points, state = self.game.sources, self.game.points, self.game.record(self._vector)
@@ -309,7 +309,7 @@ class Match:
         self._at = handle(vector)
 
     def _apply(self, actor: int, action: int) -> None:
-        window = self.game.kernel.window(self._at)
+        window = int(self._vector[WINDOW])
         if actor == CHANCE or not self._windows or window != self._windows[-1]:
             self._before.clear()
         self._before.append(self._vector.copy())
@@ -320,7 +320,7 @@ class Match:
 
     @property
     def _chance_is_next(self) -> bool:
-        return bool(self.game.kernel.actors(self._at) == CHANCE_BIT)
+        return bool(self._vector[ACTORS] == CHANCE_BIT)
 
     def _play_chance(self) -> None:
         while self._chance_is_next:

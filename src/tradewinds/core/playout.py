@@ -10,9 +10,9 @@ import numpy.typing as npt
 from numba import types
 
 from tradewinds.core.bits import lowest_bit
-from tradewinds.core.calling import actors, apply, chance, invariants, legal, reason, scores, setup, winners
+from tradewinds.core.calling import apply, chance, invariants, legal, reason, scores, setup, winners
 from tradewinds.core.dice import Dice, draw, new_dice
-from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
+from tradewinds.core.game import CHANCE, CHANCE_BIT, Game, actors
 from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, Handle, Scratch, handle, longs, shorts, view
 from tradewinds.core.layout import JIT, Vector, entry, new_vector, rule, small
 
@@ -47,7 +47,7 @@ def weighted(weights: Any, count: int, dice: Dice) -> int:
 
 def _random_step(rules: Handle, state: Handle, choices: Handle, weights: Handle, dice: Handle) -> int:
     """Let chance or the first of those who may act do something at random; 1 for a player's decision, or STUCK."""
-    acting = actors(rules, state)
+    acting = actors(state)
     if acting == CHANCE_BIT:
         count = chance(rules, state, choices, weights)
         if count == 0:
@@ -76,7 +76,7 @@ def _random_games(
             vector[i] = 0
         setup(rules, state, seats, options)
         law, steps, done = 0, 0, 0
-        while actors(rules, state) != 0 and steps < MOST_DECISIONS and law == 0 and done != STUCK:
+        while actors(state) != 0 and steps < MOST_DECISIONS and law == 0 and done != STUCK:
             done = _step(rules, state, choices, weights, dice)
             steps += 1
             table[row] += max(done, 0)
@@ -86,7 +86,7 @@ def _random_games(
         table[row + REASON] = reason(rules, state)
         table[row + WINNERS] = winners(rules, state)
         table[row + LAW] = law
-        table[row + ENDED] = 1 if actors(rules, state) == 0 else 0
+        table[row + ENDED] = 1 if actors(state) == 0 else 0
         for seat in range(seats):
             table[row + SCORES + seat] = view(shorts(totals), MOST_SEATS)[seat]
 
@@ -97,7 +97,7 @@ _step: Any = _random_step
 
 def random_step(game: Game, state: Vector, scratch: Scratch, dice: Dice) -> int:
     """One random action of chance or of the first seat that may act; 1 when it was a player's decision."""
-    rules, step = game.kernel.table("actors", "legal", "chance", "apply"), step_driver()
+    rules, step = game.kernel.table("legal", "chance", "apply"), step_driver()
     done: int = step(rules, handle(state), handle(scratch.choices), handle(scratch.weights), handle(dice))
     return done
 
@@ -164,7 +164,7 @@ def random_games(
     scratch, state, dice = Scratch(), new_vector(game.dtype), new_dice(seed)
     scratch.options[:] = game.option_values(options)
     table = np.zeros(games * COLUMNS, np.int64)
-    names = "setup", "actors", "legal", "chance", "apply", "scores", "winners", "reason", "invariants"
+    names = "setup", "legal", "chance", "apply", "scores", "winners", "reason", "invariants"
     _driver()(
         game.kernel.table(*names), seats, handle(scratch.options), handle(state), len(state), handle(scratch.choices),
         handle(scratch.weights), handle(scratch.scores), handle(dice), games, int(check), handle(table),

@@ -17,7 +17,6 @@ import numpy.typing as npt
 from numba import types
 
 from tradewinds.core.calling import (
-    actors,
     apply,
     chance,
     determinize,
@@ -29,7 +28,7 @@ from tradewinds.core.calling import (
     winners,
 )
 from tradewinds.core.dice import draw
-from tradewinds.core.game import CHANCE, CHANCE_BIT
+from tradewinds.core.game import CHANCE, CHANCE_BIT, actors
 from tradewinds.core.guided import spread
 from tradewinds.core.kernel import (
     MOST_CHOICES,
@@ -91,7 +90,7 @@ row: Any = rule(_address) if JIT else _row
 
 
 #: What the drivers ask of a game; they call it through a table of addresses, so they are compiled once for all games.
-RULES = ("setup", "actors", "legal", "chance", "apply", "hide", "determinize", "sense", "scores", "winners")
+RULES = ("setup", "legal", "chance", "apply", "hide", "determinize", "sense", "scores", "winners")
 
 
 @rule
@@ -142,7 +141,7 @@ def settle(
     """Let chance and the bots play until the table waits for `me`, or for anybody; who it is, or OVER."""
     open_, leanings = view(shorts(choices), MOST_CHOICES), view(shorts(weights), MOST_CHOICES)
     while True:
-        acting = actors(rules, state)
+        acting = actors(state)
         if acting == 0:
             return OVER
         if acting == CHANCE_BIT:

@@ -24,7 +24,7 @@ import pyspiel
 
 import tradewinds as tw
 from tradewinds.core.dice import Dice, new_dice
-from tradewinds.core.game import CHANCE, CHANCE_BIT
+from tradewinds.core.game import ACTORS, CHANCE, CHANCE_BIT
 from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, Scratch, handle
 from tradewinds.core.layout import Vector
 from tradewinds.core.playout import MOST_DECISIONS
@@ -43,7 +43,7 @@ class Position:
         self.game = game
         self.seats = seats
         self.vector = vector
-        self.acting = int(game.kernel.actors(handle(vector)))
+        self.acting = int(vector[ACTORS])
         self._before = before
         self._known: dict[int, bytes] = {}
 

@@ -19,7 +19,7 @@ from tradewinds.core.match import Match
 #: What happens, what may be chosen and seen, and what bots need besides. The longest step of a part comes last.
 DEEDS, CHOICES, BOTS = "deeds", "choices", "bots"
 FUNCTIONS = {
-    DEEDS: ("setup", "window", "actors", "scores", "winners", "reason", "chance", "apply"),
+    DEEDS: ("setup", "scores", "winners", "reason", "chance", "apply"),
     CHOICES: ("hide", "legal", "why_not"),
     BOTS: ("sense", "determinize", "take_back"),
 }

@@ -119,7 +119,7 @@ class Robots:
     async def _think(self, table: Table, seat: int, seen: Vector, legal: tuple[int, ...]) -> int:
         """The bot's choice; when it fails or takes too long, a random legal one and a note at the table."""
         level = table.seats[seat].bot
-        seed = hashlib.sha256(table.row.secret + f"bot {seat}".encode() + seen.tobytes()).hexdigest()
+        seed = hashlib.sha256(table.row.secret + f"bot {seat}".encode() + table.game.fingerprint(seen)).hexdigest()
 
         def choose(kept: Bot | None) -> tuple[Bot, int]:
             bot = kept or make_bot(level, table.game, seed, seconds=_limit(level))

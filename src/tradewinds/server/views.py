@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from tradewinds.core.kernel import handle
+from tradewinds.core.game import ACTORS
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
 from tradewinds.server import models
@@ -43,7 +43,7 @@ def view(table: Table, playing: Playing, seat: int | None, lang: str, layout: st
 def visible_actors(match: Match, seat: int | None) -> tuple[int, ...]:
     """Whom this viewer sees deciding."""
     seen = match.seen(seat)
-    bits = match.game.kernel.actors(handle(seen))
+    bits = int(seen[ACTORS])
     return tuple(other for other in range(match.seats) if bits >> other & 1)
 
 

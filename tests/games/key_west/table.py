@@ -188,7 +188,7 @@ class Table:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        bits = int(GAME.rules.actors(self.state))
+        bits = int(self.state.actors)
         return (CHANCE,) if bits == CHANCE_BIT else tuple(s for s in range(self.state.seats) if bits >> s & 1)
 
     @property
@@ -205,7 +205,7 @@ class Table:
 
     @property
     def window(self) -> int:
-        return int(GAME.rules.window(self.state))
+        return int(self.state.window)
 
     def seen(self, viewer: int = SPECTATOR) -> Any:
         """The record as a viewer sees it."""

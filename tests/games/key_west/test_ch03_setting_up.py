@@ -78,7 +78,7 @@ def test_kw_3_7_chance_names_the_start_player(seats: int) -> None:
     vector = new_vector(GAME.dtype)
     state = GAME.record(vector)
     GAME.rules.setup(state, seats, np.zeros(16, np.int16))
-    assert (int(state.phase), int(GAME.rules.actors(state))) == (Phase.LIGHTHOUSE, CHANCE_BIT)
+    assert (int(state.phase), int(state.actors)) == (Phase.LIGHTHOUSE, CHANCE_BIT)
     out, weights = np.zeros(512, np.int16), np.zeros(512, np.int16)
     assert GAME.rules.chance(state, out, weights) == seats
     assert weights[:seats].tolist() == [1] * seats

@@ -6,7 +6,6 @@ import pytest
 from tests.games.key_west.table import Table
 from tradewinds.core.game import CHANCE
 from tradewinds.games.key_west import GAME
-from tradewinds.games.key_west.actions import ACTIONS
 from tradewinds.games.key_west.state import Phase
 
 
@@ -65,7 +64,7 @@ def test_kw_4_3_only_what_belongs_to_the_step() -> None:
     assert table.why(0, "done") == "KW 4.3"
 
 
-@pytest.mark.parametrize("action", [-1, ACTIONS, 30_000])
+@pytest.mark.parametrize("action", [-1, len(GAME.actions), 30_000])
 def test_kw_4_3_an_action_that_does_not_exist(action: int) -> None:
     assert GAME.rule_number(GAME.rules.why_not(Table().state, 0, action)) == "KW 4.3"
 
@@ -87,5 +86,5 @@ def test_kw_4_3_nothing_after_the_end() -> None:
         table.skip_round()
     for seat in range(3):
         assert table.legal(seat) == []
-        assert all(GAME.rules.why_not(table.state, seat, action) for action in range(ACTIONS))
+        assert all(GAME.rules.why_not(table.state, seat, action) for action in range(len(GAME.actions)))
     assert np.count_nonzero(table.state.actors) == 0

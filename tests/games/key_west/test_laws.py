@@ -9,7 +9,6 @@ import pytest
 from tests.games.key_west.table import ELEVEN, Table
 from tradewinds.core.words import LANGUAGES
 from tradewinds.games.key_west import GAME
-from tradewinds.games.key_west.actions import ACTIONS
 from tradewinds.games.key_west.rules import bidding, business, cards, discs, dispatch, dive, money, turn
 
 Break = Callable[[Any], None]
@@ -87,7 +86,7 @@ def refusals() -> set[int]:
     found = {
         value for module in MODULES for name, value in vars(module).items() if name.isupper() and value.__class__ is int
     }
-    return {code for code in found if 100 < code < 1400 and code != ACTIONS}
+    return {code for code in found if 100 < code < 1400 and code != len(GAME.actions)}
 
 
 def test_every_refusal_has_its_sentence_and_every_sentence_its_refusal() -> None:

@@ -166,7 +166,7 @@ class Table:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        bits = int(GAME.rules.actors(self.state))
+        bits = int(self.state.actors)
         return (CHANCE,) if bits == CHANCE_BIT else tuple(s for s in range(self.state.seats) if bits >> s & 1)
 
     @property

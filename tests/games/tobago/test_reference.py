@@ -40,7 +40,7 @@ class Shadow:
 
     def step(self) -> None:
         out, weights = np.zeros(512, np.int16), np.zeros(512, np.int16)
-        bits = int(GAME.rules.actors(self.state))
+        bits = int(self.state.actors)
         if bits == CHANCE_BIT:
             count = GAME.rules.chance(self.state, out, weights)
             action = self.chooser.choices(out[:count].tolist(), weights[:count].tolist())[0]

@@ -299,14 +299,14 @@ def test_undo_stays_within_what_is_known() -> None:
     """The window grows when another acts; a leg can be taken back, an answer another saw cannot."""
     table = raised(1, cards=("coins-2", "coins-3", "coins-4"))
     table.turn_up("coins-2")
-    window = int(GAME.rules.window(table.state))
+    window = int(table.state.window)
     table.answer("refuse")
-    assert int(GAME.rules.window(table.state)) != window
+    assert int(table.state.window) != window
     table = Table()
-    window = int(GAME.rules.window(table.state))
+    window = int(table.state.window)
     table.drive(0, "G2", "G3")
-    assert int(GAME.rules.window(table.state)) == window
+    assert int(table.state.window) == window
     table.do(0, "stop")
     table.do(0, "end-turn")
-    assert int(GAME.rules.window(table.state)) != window
+    assert int(table.state.window) != window
     assert table.why(CHANCE, "add", card="coins-2") == "TB 4.1"

@@ -18,7 +18,7 @@ def seen(table: Table, seat: int) -> Any:
 
 
 def window(table: Table) -> int:
-    return int(GAME.rules.window(table.state))
+    return int(table.state.window)
 
 
 def chosen(*cards: str, seats: int = 4, gold: int = 15) -> Table:

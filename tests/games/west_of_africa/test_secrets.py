@@ -140,7 +140,7 @@ def test_others_who_are_ready_choose_again() -> None:
     GAME.rules.determinize(state, 1, new_dice("again"))
     GAME.rules.take_back(state, 1)
     assert np.array_equal(guess, fresh)
-    assert GAME.rules.actors(state) == 0b111
+    assert state.actors == 0b111
 
 
 def test_an_own_choice_is_not_taken_back() -> None:
@@ -148,4 +148,4 @@ def test_an_own_choice_is_not_taken_back() -> None:
     table.lay(1, "cultivate", "tenerife")
     GAME.rules.take_back(table.state, 1)
     assert table.state.players[1].ready == 1
-    assert GAME.rules.actors(table.state) == 0b101
+    assert table.state.actors == 0b101

@@ -83,7 +83,3 @@ TABLE = ActionTable(
     MOVE_DISC,
     DONE,
 ) = range(len(TABLE.kinds))
-
-ACTIONS = len(TABLE)
-#: Actions of kind k are numbered from FIRST[k] up to but not including FIRST[k + 1].
-FIRST = tuple([TABLE.start(kind.name) for kind in TABLE.kinds] + [ACTIONS])

@@ -3,6 +3,7 @@
 from enum import IntEnum
 from typing import Annotated
 
+from tradewinds.core.game import Head
 from tradewinds.core.layout import Ints, layout
 from tradewinds.games.key_west.box.components import (
     BILL_TWOS,
@@ -113,11 +114,7 @@ class Player:
     """By Source."""
 
 
-class State:
-    phase: int
-    actors: int
-    window: int
-    seats: int
+class State(Head):
     open_money: int
     game_round: int
     lighthouse: int

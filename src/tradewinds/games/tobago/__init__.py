@@ -30,7 +30,6 @@ GAME = Game(
     actions=TABLE,
     rules=Rules(
         setup=course.setup,
-        actors=course.actors,
         legal=dispatch.legal,
         why_not=dispatch.why_not,
         apply=dispatch.apply,
@@ -40,7 +39,6 @@ GAME = Game(
         scores=ending.scores,
         winners=ending.winners,
         reason=course.reason,
-        window=course.window,
         invariants=laws.invariants,
         sense=sense.sense,
     ),

@@ -71,7 +71,3 @@ TABLE = ActionTable(
     OPEN_HUNT,
     END_TURN,
 ) = range(len(TABLE.kinds))
-
-ACTIONS = len(TABLE)
-#: Actions of kind k are numbered from FIRST[k] up to but not including FIRST[k + 1].
-FIRST = tuple([TABLE.start(kind.name) for kind in TABLE.kinds] + [ACTIONS])

@@ -3,6 +3,7 @@
 from enum import IntEnum
 from typing import Annotated
 
+from tradewinds.core.game import Head
 from tradewinds.core.layout import Ints, layout
 from tradewinds.games.tobago.box.components import CARDS, CLUES, MAPS, MOST_SEATS, PIECES, STATUES
 
@@ -100,11 +101,7 @@ class Map:
     """Sites excluded by amulets."""
 
 
-class State:
-    phase: int
-    actors: int
-    window: int
-    seats: int
+class State(Head):
     all_islands: int
     """Whether the table plays on all 32 islands."""
     island: int

@@ -29,7 +29,6 @@ GAME = Game(
     actions=TABLE,
     rules=Rules(
         setup=course.setup,
-        actors=dispatch.actors,
         legal=dispatch.legal,
         why_not=dispatch.why_not,
         apply=dispatch.apply,
@@ -40,7 +39,6 @@ GAME = Game(
         scores=round_end.scores,
         winners=round_end.winners,
         reason=course.reason,
-        window=dispatch.window,
         invariants=laws.invariants,
         sense=sense.sense,
     ),

@@ -3,6 +3,7 @@
 from enum import IntEnum
 from typing import Annotated
 
+from tradewinds.core.game import Head
 from tradewinds.core.layout import Ints, layout
 from tradewinds.games.west_of_africa.box.components import FIELDS, GOODS, ISLANDS, MOST_SEATS, PLACES
 
@@ -70,11 +71,7 @@ class Player:
     revealed: int
 
 
-class State:
-    phase: int
-    actors: int
-    window: int
-    seats: int
+class State(Head):
     game_round: int
     stock: int
     """Settlements beside the board."""

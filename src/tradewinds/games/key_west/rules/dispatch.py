@@ -5,11 +5,10 @@ What comes next is decided in `course`.
 
 import numpy as np
 
-from tradewinds.core.game import CHANCE, CHANCE_BIT
+from tradewinds.core.asking import asking, offering
+from tradewinds.core.game import CHANCE, may_act
 from tradewinds.core.layout import Ints, rule, small
-from tradewinds.games.key_west import actions as kinds
 from tradewinds.games.key_west.actions import (
-    ACTIONS,
     BID,
     BUY_FACTORY,
     BUY_HOTEL,
@@ -85,11 +84,11 @@ from tradewinds.games.key_west.state import Part, Phase, State
 
 WHO_ACTS, ONE_THING = 402, 403
 
-KIND_OF, FIRST_ARGUMENT = TABLE.kind_of, TABLE.first
-FIRST: Ints = np.array(kinds.FIRST, np.int16)
+KIND_OF, FIRST_ARGUMENT, FIRST = TABLE.kind_of, TABLE.first, TABLE.starts
 
 _TURN = (LOOK, BUY_HOTEL, OPERATE, BUY_FACTORY, ROLL_CIGARS, MARKET, TAKE_DOLLARS, SCORE, HARVEST, DONE)
-_BELONGS = {
+#: KW 4.3: what can be thought of in each phase.
+KINDS_OF_PHASE = {
     Phase.LIGHTHOUSE: (LIGHTHOUSE,),
     Phase.REVEAL: (REVEAL_CARD,),
     Phase.BID: (BID,),
@@ -105,49 +104,21 @@ _BELONGS = {
     Phase.MOVE: (MOVE_DISC,),
     Phase.OVER: (),
 }
-#: KW 4.3: the first kind of each phase (all there is where chance acts), and the phases of each kind as bit sets.
-KIND_OF_PHASE: Ints = np.array([(*_BELONGS[phase], -1)[0] for phase in Phase], np.int16)
-PHASES_OF_KIND: Ints = np.array(
-    [sum(1 << phase for phase in Phase if kind in _BELONGS[phase]) for kind in range(len(TABLE.kinds))], np.int16
-)
-
-
-@rule
-def actors(state: State) -> int:
-    """KW 4.2: all whose bid is awaited, or the player whose turn it is."""
-    return int(state.actors)
-
-
-@rule
-def window(state: State) -> int:
-    return int(state.window)
+#: The first kind of each phase: all there is where chance acts.
+KIND_OF_PHASE: Ints = np.array([(*KINDS_OF_PHASE[phase], -1)[0] for phase in Phase], np.int16)
 
 
 # What may be done
 
 
 @rule
-def why_not(state: State, seat: int, action: int) -> int:
-    """KW 4.2, 4.3, then the question of the action's own chapter."""
-    if seat < CHANCE or seat >= state.seats:
-        return WHO_ACTS
-    if action < 0 or action >= ACTIONS:
-        return ONE_THING
-    kind = KIND_OF[action]
-    bit = CHANCE_BIT if seat == CHANCE else 1 << seat
-    if not state.actors & bit:
-        return why_not_waiting(state, seat, kind)
-    if not (PHASES_OF_KIND[kind] >> state.phase) & 1:
-        return why_not_now(state, seat, kind)
-    return why_not_kind(state, seat, kind, FIRST_ARGUMENT[action])
-
-
-@rule
 def why_not_waiting(state: State, seat: int, kind: int) -> int:
     """KW 4.2, or what a player who waits has had already: a bid, the cards."""
-    if kind == BID and seat >= 0 and state.phase == Phase.BID:
+    if seat < 0 or seat >= state.seats:
+        return WHO_ACTS
+    if kind == BID and state.phase == Phase.BID:
         return ONE_BID
-    if kind == TAKE_CARD and seat >= 0 and is_picking(state) and has_all_cards(state, seat):
+    if kind == TAKE_CARD and is_picking(state) and has_all_cards(state, seat):
         return HOW_MANY
     return WHO_ACTS
 
@@ -167,7 +138,7 @@ def why_not_now(state: State, seat: int, kind: int) -> int:
 
 
 @small
-def why_not_kind(state: State, seat: int, kind: int, first: int) -> int:
+def why_not_kind(state: State, seat: int, kind: int, first: int, second: int) -> int:
     """The question of each chapter."""
     if kind == BID:
         return why_not_bid(state, seat, first)
@@ -204,24 +175,28 @@ def why_not_kind(state: State, seat: int, kind: int, first: int) -> int:
     return 0 if weight(state, kind, first) > 0 else ONE_THING
 
 
+why_not = asking(TABLE, KINDS_OF_PHASE, why_not_waiting, why_not_now, why_not_kind)
+offer_kind = offering(TABLE, why_not_kind)
+
+
 @rule
 def legal(state: State, seat: int, out: Ints) -> int:
     """The actions open to a seat, phase by phase, ascending."""
-    if seat < 0 or seat >= state.seats or not (state.actors >> seat) & 1:
+    if not may_act(state, seat):
         return 0
     if state.phase == Phase.BID:
         return legal_bids(state, seat, out)
     if state.phase == Phase.PICK:
-        return offer(state, seat, TAKE_CARD, out, 0)
+        return offer_kind(state, seat, TAKE_CARD, out, 0)
     if state.phase == Phase.PLANT:
-        return offer(state, seat, DONE, out, offer(state, seat, PLANT, out, 0))
+        return offer_kind(state, seat, DONE, out, offer_kind(state, seat, PLANT, out, 0))
     if state.phase == Phase.MARK:
-        return offer(state, seat, REPEAT, out, offer(state, seat, MARK, out, 0))
+        return offer_kind(state, seat, REPEAT, out, offer_kind(state, seat, MARK, out, 0))
     if state.phase == Phase.ACT:
         return legal_action(state, seat, out)
     if state.phase == Phase.KEEP:
-        return offer(state, seat, PUT_BACK, out, offer(state, seat, KEEP, out, 0))
-    return offer(state, seat, MOVE_DISC, out, 0)
+        return offer_kind(state, seat, PUT_BACK, out, offer_kind(state, seat, KEEP, out, 0))
+    return offer_kind(state, seat, MOVE_DISC, out, 0)
 
 
 @rule
@@ -239,27 +214,18 @@ def legal_action(state: State, seat: int, out: Ints) -> int:
     """KW 8.5, 8.6, 8.7: whatever the open parts of the space allow, or to finish."""
     count = 0
     if is_open(state, Part.DIVE.value):
-        count = offer(state, seat, LOOK, out, count)
+        count = offer_kind(state, seat, LOOK, out, count)
     if is_open(state, Part.HOTEL.value):
-        count = offer(state, seat, BUY_HOTEL, out, count)
-    count = offer(state, seat, OPERATE, out, count)
+        count = offer_kind(state, seat, BUY_HOTEL, out, count)
+    count = offer_kind(state, seat, OPERATE, out, count)
     if is_open(state, Part.FACTORY.value):
-        count = offer(state, seat, BUY_FACTORY, out, count)
-    count = offer(state, seat, ROLL_CIGARS, out, count)
-    count = offer(state, seat, MARKET, out, count)
-    count = offer(state, seat, TAKE_DOLLARS, out, count)
-    count = offer(state, seat, SCORE, out, count)
-    count = offer(state, seat, HARVEST, out, count)
-    return offer(state, seat, DONE, out, count)
-
-
-@small
-def offer(state: State, seat: int, kind: int, out: Ints, count: int) -> int:
-    """Add every action of a kind that nothing forbids; written first and counted after, without a branch."""
-    for action in range(FIRST[kind], FIRST[kind + 1]):
-        out[count] = action
-        count += why_not_kind(state, seat, kind, FIRST_ARGUMENT[action]) == 0
-    return count
+        count = offer_kind(state, seat, BUY_FACTORY, out, count)
+    count = offer_kind(state, seat, ROLL_CIGARS, out, count)
+    count = offer_kind(state, seat, MARKET, out, count)
+    count = offer_kind(state, seat, TAKE_DOLLARS, out, count)
+    count = offer_kind(state, seat, SCORE, out, count)
+    count = offer_kind(state, seat, HARVEST, out, count)
+    return offer_kind(state, seat, DONE, out, count)
 
 
 @rule

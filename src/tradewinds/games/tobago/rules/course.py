@@ -33,17 +33,6 @@ def setup(state: State, seats: int, options: Ints) -> None:
 
 
 @rule
-def actors(state: State) -> int:
-    """TB 4.1: the player at turn, the one asked, the one who begins a hunt, or chance."""
-    return int(state.actors)
-
-
-@rule
-def window(state: State) -> int:
-    return int(state.window)
-
-
-@rule
 def reason(state: State) -> int:
     return int(state.ending)
 

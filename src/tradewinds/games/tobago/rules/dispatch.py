@@ -5,13 +5,12 @@ What comes next is decided in `course`.
 
 import numpy as np
 
+from tradewinds.core.asking import asking, offer
 from tradewinds.core.bits import lowest_bit
-from tradewinds.core.game import CHANCE, CHANCE_BIT
+from tradewinds.core.game import CHANCE, CHANCE_BIT, may_act
 from tradewinds.core.layout import Ints, rule, small
-from tradewinds.games.tobago import actions as kinds
 from tradewinds.games.tobago.actions import (
     ACCEPT,
-    ACTIONS,
     ADD,
     CLUE,
     COLLECT,
@@ -35,6 +34,7 @@ from tradewinds.games.tobago.actions import (
     RAISE,
     REFUSE,
     REMOVE_MARKER,
+    SPACE,
     STOP,
     TABLE,
     TURN_UP,
@@ -105,9 +105,8 @@ from tradewinds.games.tobago.state import Phase, State
 
 WHO_ACTS, ONLY_ANSWERS, FIRST_THE_HUNT = 401, 810, 1004
 
-KIND_OF, FIRST_ARGUMENT, SECOND_ARGUMENT = TABLE.kind_of, TABLE.first, TABLE.second
-FIRST: Ints = np.array(kinds.FIRST, np.int16)
-PLACES = len(kinds.SPACE)
+KIND_OF, FIRST_ARGUMENT, SECOND_ARGUMENT, FIRST = TABLE.kind_of, TABLE.first, TABLE.second, TABLE.starts
+PLACES = len(SPACE)
 
 _TURN_KINDS = [
     COLLECT,
@@ -121,6 +120,7 @@ _TURN_KINDS = [
     EXTRA_EXCHANGE,
     END_TURN,
 ]
+#: TB 4.2: what can be thought of in each phase.
 KINDS_OF_PHASE = {
     Phase.ISLAND: [NAME_ISLAND],
     Phase.STATUE: [PLACE_STATUE],
@@ -142,15 +142,6 @@ KINDS_OF_PHASE = {
 }
 
 
-def _belongs() -> Ints:
-    """TB 4.2: 1 where an action of a kind can be thought of in a phase."""
-    table = np.zeros((len(Phase), len(TABLE.kinds)), np.int16)
-    for phase, members in KINDS_OF_PHASE.items():
-        table[phase, members] = 1
-    return table
-
-
-BELONGS = _belongs()
 #: What chance names in a phase.
 CHANCE_KIND: Ints = np.array([KINDS_OF_PHASE.get(phase, [0])[0] for phase in Phase], np.int16)
 
@@ -159,23 +150,13 @@ CHANCE_KIND: Ints = np.array([KINDS_OF_PHASE.get(phase, [0])[0] for phase in Pha
 
 
 @rule
-def why_not(state: State, seat: int, action: int) -> int:
-    """TB 4.1, 4.2, then the question of the action's own chapter."""
-    bit = CHANCE_BIT if seat == CHANCE else 1 << seat
-    if seat < CHANCE or seat >= state.seats or not state.actors & bit:
-        return WHO_ACTS
-    if action < 0 or action >= ACTIONS:
-        return ONE_THING
-    kind, first, second = int(KIND_OF[action]), int(FIRST_ARGUMENT[action]), int(SECOND_ARGUMENT[action])
-    if not BELONGS[state.phase, kind]:
-        return why_not_now(state)
-    if seat == CHANCE:
-        return why_not_chance(state, kind, first)
-    return why_not_kind(state, seat, kind, first, second)
+def why_not_waiting(state: State, seat: int, kind: int) -> int:
+    """TB 4.1: the player at turn, the one asked, the one who begins a hunt, or chance."""
+    return WHO_ACTS
 
 
 @rule
-def why_not_now(state: State) -> int:
+def why_not_now(state: State, seat: int, kind: int) -> int:
     """TB 4.2, or the rule that wants something else done first."""
     if state.phase == Phase.ASK:
         return ONLY_ANSWERS
@@ -200,7 +181,9 @@ def why_not_chance(state: State, kind: int, first: int) -> int:
 
 @rule
 def why_not_kind(state: State, seat: int, kind: int, first: int, second: int) -> int:
-    """The question of each chapter, for what players choose."""
+    """The question of each chapter."""
+    if seat == CHANCE:
+        return why_not_chance(state, kind, first)
     if kind == PLACE_CAR:
         return why_not_place_car(space_at(state, first))
     if kind == COLLECT:
@@ -228,13 +211,16 @@ def why_not_kind(state: State, seat: int, kind: int, first: int, second: int) ->
     return why_not_end_turn(state) if kind == END_TURN else 0
 
 
+why_not = asking(TABLE, KINDS_OF_PHASE, why_not_waiting, why_not_now, why_not_kind)
+
+
 # Legal
 
 
 @rule
 def legal(state: State, seat: int, out: Ints) -> int:
     """The actions open to a seat, phase by phase, ascending."""
-    if seat < 0 or seat >= state.seats or not (state.actors >> seat) & 1:
+    if not may_act(state, seat):
         return 0
     if state.phase == Phase.TURN or state.phase == Phase.DRIVE:
         return legal_turn(state, seat, out)
@@ -269,13 +255,6 @@ def legal_amulets(state: State, seat: int, out: Ints, count: int) -> int:
         count = offer_clues(state, seat, EXTRA_CLUE, out, count)
     count = offer(why_not_extra_drive(state, seat), FIRST[EXTRA_DRIVE], out, count)
     return offer(why_not_extra_exchange(state, seat), FIRST[EXTRA_EXCHANGE], out, count)
-
-
-@small
-def offer(refusal: int, action: int, out: Ints, count: int) -> int:
-    """Add an action if nothing forbids it; written first and counted after, without a branch."""
-    out[count] = action
-    return count + (refusal == 0)
 
 
 @rule
@@ -374,6 +353,9 @@ def name_card(state: State, out: Ints, weights: Ints) -> int:
         weights[count] = state.pile[card] if kind == TURN_UP else state.deck[card]
         count = offer(why_not_chance(state, kind, card), FIRST[kind] + card, out, count)
     return count
+
+
+# Doing it
 
 
 # Doing it

@@ -5,11 +5,10 @@ What comes next is decided in `course`.
 
 import numpy as np
 
-from tradewinds.core.game import CHANCE, CHANCE_BIT
+from tradewinds.core.asking import asking, offer, offering
+from tradewinds.core.game import may_act
 from tradewinds.core.layout import Ints, rule, small
-from tradewinds.games.west_of_africa import actions as kinds
 from tradewinds.games.west_of_africa.actions import (
-    ACTIONS,
     CHOOSE,
     END_TURN,
     FOUND,
@@ -87,29 +86,19 @@ from tradewinds.games.west_of_africa.state import Phase, State
 
 WHO_ACTS, ONE_THING, FIRST_SHIP, NO_DUTY = 402, 403, 602, 606
 
-KIND_OF, FIRST_ARGUMENT, SECOND_ARGUMENT = TABLE.kind_of, TABLE.first, TABLE.second
-FIRST: Ints = np.array(kinds.FIRST, np.int16)
+KIND_OF, FIRST_ARGUMENT, SECOND_ARGUMENT, FIRST = TABLE.kind_of, TABLE.first, TABLE.second, TABLE.starts
 
-
-def _phases_of_kinds() -> Ints:
-    """WA 4.3: in which phases an action of each kind can be thought of, as bit sets."""
-    turn = [MOVE_WORKER, USE_WORKERS, PLANT, SELL, FOUND, LOAD, SAIL, END_TURN]
-    belongs = {
-        Phase.GOLD_ORDER: [GOLD_ORDER],
-        Phase.CHOOSE: [CHOOSE, READY],
-        Phase.PLACE_SHIP: [PLACE_SHIP],
-        Phase.TURN: turn,
-        Phase.PLANTING: [PLANT, RETURN_WORKERS],
-        Phase.VOYAGE: [LOAD, UNLOAD, SAIL, MOOR],
-        Phase.PUSH: [PUSH],
-    }
-    phases = np.zeros(len(TABLE.kinds), np.int16)
-    for phase, members in belongs.items():
-        phases[members] |= 1 << phase
-    return phases
-
-
-PHASES_OF_KIND = _phases_of_kinds()
+#: WA 4.3: what can be thought of in each phase.
+KINDS_OF_PHASE = {
+    Phase.GOLD_ORDER: (GOLD_ORDER,),
+    Phase.CHOOSE: (CHOOSE, READY),
+    Phase.PLACE_SHIP: (PLACE_SHIP,),
+    Phase.TURN: (MOVE_WORKER, USE_WORKERS, PLANT, SELL, FOUND, LOAD, SAIL, END_TURN),
+    Phase.PLANTING: (PLANT, RETURN_WORKERS),
+    Phase.VOYAGE: (LOAD, UNLOAD, SAIL, MOOR),
+    Phase.PUSH: (PUSH,),
+}
+KINDS_OF_TURN = KINDS_OF_PHASE[Phase.TURN]
 
 
 def _first_on_island() -> Ints:
@@ -125,36 +114,17 @@ def _first_on_island() -> Ints:
 FIRST_ON_ISLAND = _first_on_island()
 
 
-@rule
-def actors(state: State) -> int:
-    """WA 4.2: all who are still choosing, or the player whose turn it is."""
-    return int(state.actors)
-
-
-@rule
-def window(state: State) -> int:
-    return int(state.window)
-
-
 # What may be done
 
 
 @rule
-def why_not(state: State, seat: int, action: int) -> int:
-    """WA 4.2, 4.3, then the question of the action's own chapter."""
-    bit = CHANCE_BIT if seat == CHANCE else 1 << seat
-    if seat < CHANCE or seat >= state.seats or not state.actors & bit:
-        return WHO_ACTS
-    if action < 0 or action >= ACTIONS:
-        return ONE_THING
-    kind = KIND_OF[action]
-    if not (PHASES_OF_KIND[kind] >> state.phase) & 1:
-        return why_not_now(state, kind)
-    return why_not_kind(state, seat, kind, FIRST_ARGUMENT[action], SECOND_ARGUMENT[action])
+def why_not_waiting(state: State, seat: int, kind: int) -> int:
+    """WA 4.2: all who are still choosing, or the player whose turn it is."""
+    return WHO_ACTS
 
 
 @rule
-def why_not_now(state: State, kind: int) -> int:
+def why_not_now(state: State, seat: int, kind: int) -> int:
     """WA 4.3, or the rule that wants something else done first."""
     if state.phase == Phase.CHOOSE or state.phase == Phase.GOLD_ORDER:
         return ONE_THING
@@ -162,11 +132,17 @@ def why_not_now(state: State, kind: int) -> int:
         return FIRST_SHIP
     if state.phase == Phase.PUSH:
         return WHICH_SHIP
-    if state.phase == Phase.TURN or not (PHASES_OF_KIND[kind] >> Phase.TURN.value) & 1:
+    if state.phase == Phase.TURN or kind not in KINDS_OF_TURN:
         return ONE_THING
     if kind == USE_WORKERS and state.phase == Phase.PLANTING:
         return ONE_VISIT
     return NO_DUTY if kind == END_TURN else ONE_AFTER_THE_OTHER
+
+
+@rule
+def why_not_gold_order(state: State, seat: int) -> int:
+    """WA 3.3: a marker that has no place yet."""
+    return ONE_THING if seat >= state.seats or state.players[seat].gold_place != UNPLACED else 0
 
 
 @small
@@ -205,28 +181,26 @@ def why_not_kind(state: State, seat: int, kind: int, first: int, second: int) ->
     return 0
 
 
-@rule
-def why_not_gold_order(state: State, seat: int) -> int:
-    """WA 3.3: a marker that has no place yet."""
-    return ONE_THING if seat >= state.seats or state.players[seat].gold_place != UNPLACED else 0
+why_not = asking(TABLE, KINDS_OF_PHASE, why_not_waiting, why_not_now, why_not_kind)
+offer_kind = offering(TABLE, why_not_kind)
 
 
 @rule
 def legal(state: State, seat: int, out: Ints) -> int:
     """The actions open to a seat, phase by phase, ascending."""
-    if seat < 0 or seat >= state.seats or not (state.actors >> seat) & 1:
+    if not may_act(state, seat):
         return 0
     if state.phase == Phase.CHOOSE:
         return legal_choose(state, seat, out)
     if state.phase == Phase.PLACE_SHIP:
-        return offer(state, seat, PLACE_SHIP, out, 0)
+        return offer_kind(state, seat, PLACE_SHIP, out, 0)
     if state.phase == Phase.TURN:
         return legal_turn(state, seat, out)
     if state.phase == Phase.PLANTING:
-        return offer(state, seat, RETURN_WORKERS, out, offer(state, seat, PLANT, out, 0))
+        return offer_kind(state, seat, RETURN_WORKERS, out, offer_kind(state, seat, PLANT, out, 0))
     if state.phase == Phase.VOYAGE:
         return legal_voyage(state, seat, out)
-    return offer(state, seat, PUSH, out, 0)
+    return offer_kind(state, seat, PUSH, out, 0)
 
 
 @rule
@@ -237,7 +211,7 @@ def legal_choose(state: State, seat: int, out: Ints) -> int:
         for card in range(CARD_MINUS + 1):
             out[count] = FIRST[CHOOSE] + card
             count += is_in_hand(state, seat, card)
-    return offer(state, seat, READY, out, count)
+    return offer_kind(state, seat, READY, out, count)
 
 
 @rule
@@ -245,7 +219,7 @@ def legal_turn(state: State, seat: int, out: Ints) -> int:
     """WA 6.4: any action whose card lies there, or the end of the turn."""
     count = 0
     if why_not_begin(state, seat, CARD_WORKERS) == 0:
-        count = offer(state, seat, MOVE_WORKER, out, count)
+        count = offer_kind(state, seat, MOVE_WORKER, out, count)
     if why_not_begin(state, seat, CARD_CULTIVATE) == 0:
         count = offer_on_islands(state, seat, USE_WORKERS, out, count)
         count = offer_on_islands(state, seat, PLANT, out, count)
@@ -254,24 +228,18 @@ def legal_turn(state: State, seat: int, out: Ints) -> int:
     if why_not_founding(state, seat) == 0:
         count = offer_on_islands(state, seat, FOUND, out, count)
     if why_not_begin(state, seat, CARD_SHIP) == 0:
-        count = offer(state, seat, LOAD, out, count)
-        count = offer(state, seat, SAIL, out, count)
-    return offer(state, seat, END_TURN, out, count)
+        count = offer_kind(state, seat, LOAD, out, count)
+        count = offer_kind(state, seat, SAIL, out, count)
+    return offer_kind(state, seat, END_TURN, out, count)
 
 
 @rule
 def legal_voyage(state: State, seat: int, out: Ints) -> int:
     """WA 11: load, unload, sail on, or moor."""
-    count = offer(state, seat, LOAD, out, 0)
-    count = offer(state, seat, UNLOAD, out, count)
-    count = offer(state, seat, SAIL, out, count)
-    return offer(state, seat, MOOR, out, count)
-
-
-@small
-def offer(state: State, seat: int, kind: int, out: Ints, count: int) -> int:
-    """Add every action of a kind that nothing forbids."""
-    return offer_some(state, seat, kind, FIRST[kind], FIRST[kind + 1], out, count)
+    count = offer_kind(state, seat, LOAD, out, 0)
+    count = offer_kind(state, seat, UNLOAD, out, count)
+    count = offer_kind(state, seat, SAIL, out, count)
+    return offer_kind(state, seat, MOOR, out, count)
 
 
 @small
@@ -279,17 +247,9 @@ def offer_on_islands(state: State, seat: int, kind: int, out: Ints, count: int) 
     """WA 6.8: only islands whose card was played need to be asked about."""
     for island in range(ISLANDS):
         if has_card(state, seat, island):
-            first, last = FIRST_ON_ISLAND[kind, island], FIRST_ON_ISLAND[kind, island + 1]
-            count = offer_some(state, seat, kind, first, last, out, count)
-    return count
-
-
-@small
-def offer_some(state: State, seat: int, kind: int, first: int, last: int, out: Ints, count: int) -> int:
-    """Each is written and only then counted if nothing forbids it, without a branch."""
-    for action in range(first, last):
-        out[count] = action
-        count += why_not_kind(state, seat, kind, FIRST_ARGUMENT[action], SECOND_ARGUMENT[action]) == 0
+            for action in range(FIRST_ON_ISLAND[kind, island], FIRST_ON_ISLAND[kind, island + 1]):
+                refusal = why_not_kind(state, seat, kind, FIRST_ARGUMENT[action], SECOND_ARGUMENT[action])
+                count = offer(refusal, action, out, count)
     return count
 
 
