@@ -1,6 +1,5 @@
 """The command that makes golden games: recorded, taken over, brought up to date."""
 
-import importlib.util
 import json
 from pathlib import Path
 from types import ModuleType
@@ -10,10 +9,10 @@ import pytest
 import tradewinds as tw
 from tests.golden import checkpoints
 from tests.golden.checkpoints import checks_of, read
+from tests.scripts import script
 
 pytestmark = pytest.mark.compiled
 
-SCRIPT = Path(__file__).parents[1] / "tools" / "golden.py"
 RECORD = ["record", "west-of-africa", "--seats", "2", "--seed", "7", "--bots", "random,greedy", "--name", "two"]
 ABOUT = ["--about", "A try."]
 
@@ -21,14 +20,10 @@ ABOUT = ["--about", "A try."]
 @pytest.fixture
 def tool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The command, with a folder of its own for what it writes."""
-    spec = importlib.util.spec_from_file_location("golden_tool", SCRIPT)
-    assert spec
-    assert spec.loader
-    script = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(script)
-    for module in (script, checkpoints):
+    golden = script("tools/golden.py")
+    for module in (golden, checkpoints):
         monkeypatch.setattr(module, "REPLAYS", tmp_path)
-    return script
+    return golden
 
 
 def test_a_recorded_match_is_whole_and_the_same_for_the_same_seed(tool: ModuleType, tmp_path: Path) -> None:

@@ -2,9 +2,13 @@
 
 import ast
 import re
+import subprocess
+import tomllib
 from collections.abc import Iterator
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser
@@ -12,12 +16,47 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tradewinds as tw
+from tests.scripts import script
 from tradewinds.core.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "tradewinds"
 TESTS = ROOT / "tests"
 MOST_LINES = 600
+LONGEST_FUNCTION = 40
+MOST_PARAMETERS = 8
+#: What does not keep to it yet. Nothing new belongs here, and what keeps to it is to be taken out.
+TOO_LONG = {
+    "arena/survey.py:_survey",
+    "bots/ismcts.py:_playout",
+    "envs/drivers.py:_step",
+    "games/key_west/picture/chart.py:tall",
+}
+TOO_MANY = {
+    "arena/survey.py:_survey",
+    "arena/survey.py:choose",
+    "bots/advice.py:advise",
+    "bots/ismcts.py:_playout",
+    "bots/ismcts.py:_search",
+    "bots/ismcts.py:select",
+    "bots/rollout_bot.py:_value",
+    "core/guided.py:_contests",
+    "core/guided.py:_play_on",
+    "core/playout.py:_random_games",
+    "envs/drivers.py:_step",
+    "envs/drivers.py:begin",
+    "envs/drivers.py:lean",
+    "envs/drivers.py:settle",
+    "envs/rows.py:_normalise_few",
+    "envs/rows.py:_normalise_many",
+    "envs/rows.py:normalise",
+    "games/west_of_africa/sense.py:lean_card",
+    "pictures/marks.py:target",
+    "pictures/svg.py:_lettered",
+    "pictures/svg.py:text",
+}
+
+IMPORTS = script("tools/imports.py")
 
 WORD_FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
 RULE = re.compile(r"^\*\*([A-Z]{2}) (\d+)\.(\d+) ", re.MULTILINE)
@@ -41,20 +80,51 @@ def test_no_file_is_too_long() -> None:
     assert long == []
 
 
+class Length(NamedTuple):
+    """A function, the lines it takes and the arguments it is given, `self` aside."""
+
+    name: str
+    lines: int
+    parameters: int
+
+
+@cache
+def functions() -> tuple[Length, ...]:
+    """All functions of the package but migrations, which are lists of columns."""
+    return tuple(
+        Length(f"{file.relative_to(SOURCE).as_posix()}:{node.name}", _lines(node), len(_parameters(node)))
+        for file in python_files(SOURCE)
+        if "migrations" not in file.parts
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    )
+
+
+def _lines(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    return (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def _parameters(node: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
+    given = node.args
+    names = [each.arg for each in given.posonlyargs + given.args + given.kwonlyargs]
+    return names[1:] if names[:1] in (["self"], ["cls"]) else names
+
+
+def test_functions_are_short() -> None:
+    long = {each.name for each in functions() if each.lines > LONGEST_FUNCTION}
+    assert long == TOO_LONG
+    lengths = sorted(each.lines for each in functions())
+    assert lengths[len(lengths) // 2] <= 6
+    assert lengths[len(lengths) * 95 // 100] <= 18
+
+
+def test_functions_take_few_arguments() -> None:
+    """Commands aside, whose parameters are their options."""
+    many = {each.name for each in functions() if each.parameters > MOST_PARAMETERS}
+    assert many - {name for name in many if name.startswith("cli/commands.py:")} == TOO_MANY
+
+
 # Layers
-
-
-def imports(path: Path) -> Iterator[str]:
-    """The parts of the package a file imports, `core.match` and so on."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        names = []
-        if isinstance(node, ast.ImportFrom) and node.module:
-            names = [f"{node.module}.{alias.name}" for alias in node.names]
-        elif isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        for name in names:
-            if name == "tradewinds" or name.startswith("tradewinds."):
-                yield name.removeprefix("tradewinds").removeprefix(".")
 
 
 def may_import(layer: str, file: Path, name: str) -> bool:
@@ -75,7 +145,7 @@ def upward_imports(source: Path) -> list[str]:
     found = []
     for file in python_files(source):
         layer = file.relative_to(source).parts[0]
-        for name in imports(file):
+        for name in IMPORTS.named(ast.walk(ast.parse(file.read_text("utf-8")))):
             if not may_import(layer, file, name):
                 found.append(f"{file.relative_to(source)} imports {name or 'tradewinds'}")
             if layer == "games" and name.startswith("games.") and len(file.relative_to(source).parts) > 2:
@@ -92,6 +162,21 @@ def test_the_check_of_layers_sees_a_wrong_import(tmp_path: Path) -> None:
     (tmp_path / "core").mkdir()
     (tmp_path / "core" / "wrong.py").write_text("from tradewinds.games import GAMES\n", "utf-8")
     assert upward_imports(tmp_path) == ["core/wrong.py imports games.GAMES"]
+
+
+def check_cycles(source: Path) -> None:
+    TopologicalSorter(IMPORTS.modules(source)).prepare()
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    check_cycles(SOURCE)
+
+
+def test_the_check_of_cycles_sees_one(tmp_path: Path) -> None:
+    for name, other in (("a", "b"), ("b", "c"), ("c", "a")):
+        (tmp_path / f"{name}.py").write_text(f"def f():\n    from tradewinds.{other} import f\n", "utf-8")
+    with pytest.raises(CycleError):
+        check_cycles(tmp_path)
 
 
 # Languages
@@ -210,6 +295,41 @@ def test_every_rule_has_a_test_named_after_its_number(name: str) -> None:
         if not any(test.startswith(f"test_{code.lower()}_{chapter}_{number}_") for test in tests)
     ]
     assert untested == []
+
+
+# What is packed
+
+#: Packed without being named.
+ALWAYS = {"LICENSE", "MANIFEST.in", "README.md", "pyproject.toml", "src"}
+#: Where the repository lives, not what is built from it.
+NEVER = {".ci", ".github", ".gitignore", ".pre-commit-config.yaml"}
+
+
+def test_the_source_distribution_is_complete() -> None:
+    """Whatever is in the repository is in the archive too, so that `make test` runs there."""
+    lines = [line.split() for line in (ROOT / "MANIFEST.in").read_text("utf-8").splitlines()]
+    packed = {name for how, *names in lines if how in ("include", "graft") for name in names}
+    assert [name for name in packed | ALWAYS if not (ROOT / name).exists()] == []
+    assert {path.parts[0] for path in tracked()} <= packed | ALWAYS | NEVER
+
+
+def test_every_file_of_the_package_is_installed() -> None:
+    """Also what is no Python, if `package-data` names its kind."""
+    named = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["setuptools"]["package-data"]
+    kinds = {Path(pattern).suffix or Path(pattern).name for pattern in named["tradewinds"]} | {".py"}
+    files = [path for path in SOURCE.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    assert [str(path) for path in files if not {path.suffix, path.name} & kinds] == []
+
+
+def tracked() -> list[Path]:
+    """What is in the repository; nothing where there is none, as in an archive."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
+    return [Path(name) for name in listed.stdout.split("\0") if name]
+
+
+def test_the_changelog_has_a_dated_section_for_this_version() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert re.search(rf"^## {re.escape(tw.__version__)} \(\d{{4}}-\d\d-\d\d\)$", text, re.MULTILINE)
 
 
 # The public face

@@ -70,7 +70,7 @@ __all__ = [
     "verify",
 ]
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def games() -> tuple[str, ...]:

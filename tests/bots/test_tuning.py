@@ -1,18 +1,17 @@
 """Tuning finds tastes by self-play and writes them as data."""
 
-import importlib.util
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import tradewinds as tw
+from tests.scripts import script
 from tradewinds.bots.tuning import as_logs, as_values, tune
 from tradewinds.core.guided import contest
 from tradewinds.core.taste import read_taste
 
 WA = tw.load("west-of-africa")
-SCRIPT = Path(__file__).parents[2] / "tools" / "tune.py"
 
 
 def test_tastes_survive_their_logarithms() -> None:
@@ -36,18 +35,14 @@ def test_what_is_no_better_is_not_taken() -> None:
 def test_the_command_runs_and_writes_a_file_that_can_be_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    spec = importlib.util.spec_from_file_location("tune", SCRIPT)
-    assert spec
-    assert spec.loader
-    script = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(script)
-    script.main(["--game", "west-of-africa", "--steps", "1", "--games", "1"])
+    tuning = script("tools/tune.py")
+    tuning.main(["--game", "west-of-africa", "--steps", "1", "--games", "1"])
     assert "found" in capsys.readouterr().out
     source = (WA.rulebook.parent / "sense.toml").read_text("utf-8")
     values = WA.taste.values.copy()
     values[0] = 999
     path = tmp_path / "sense.toml"
-    path.write_text(script.with_values(source, WA.taste.names, values, "anew"), "utf-8")
+    path.write_text(tuning.with_values(source, WA.taste.names, values, "anew"), "utf-8")
     taste = read_taste(path, WA.taste.names)
     assert taste.values.tolist() == values.tolist()
     assert taste.note == "anew"

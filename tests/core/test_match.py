@@ -144,9 +144,11 @@ def test_why_not_is_none_exactly_for_the_legal(seed: int, steps: int) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_refusal_names_its_rule_in_the_language_of_the_match(lang: str) -> None:
-    match = tw.Match(GAME, 3, 1, language=lang)
-    assert match.why_not(0, number("ready")) == tw.Refusal("WA 5.2", GAME.words.text(lang, "why-5-2"))
+def test_a_refusal_names_its_rule_in_the_language_of_the_match_or_in_the_one_asked_for(lang: str) -> None:
+    match, other = tw.Match(GAME, 3, 1, language=lang), "de" if lang == "en" else "en"
+    for asked, spoken in ((None, lang), (other, other), (None, lang)):
+        refused = tw.Refusal("WA 5.2", GAME.words.text(spoken, "why-5-2"))
+        assert match.why_not(0, number("ready"), asked) == refused
 
 
 WRONG: dict[str, tuple[Any, Any]] = {

@@ -16,6 +16,7 @@ from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
 from tradewinds.core.words import LANGUAGES, Line
 from tradewinds.pictures.marks import placed_actions
+from tradewinds.pictures.theme import stylesheet
 
 POSITIONS = times(30, 200)
 CANARY = 0x2AAA
@@ -71,6 +72,16 @@ def test_every_clickable_thing_is_a_button_with_a_name(name: str, seats: int) ->
             actions = [int(a) for a in str(element.get("data-action")).split()]
             for action in actions:
                 assert match.describe(viewer, action, lang) in str(element.get("aria-label"))
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_picture_in_a_page_has_no_style_and_none_of_the_pages_ids(name: str) -> None:
+    match, names = next(DRAWN[name].sampled(3, 5, 1)), ('A" id="b', "<style>", "C")
+    alone, embedded = (match.svg(0, "en", names, embedded=embedded) for embedded in (False, True))
+    ids = {element.get("id", "tw-") for element in ET.fromstring(embedded).iter()}
+    assert {id.partition("-")[0] for id in ids} == {"on", "tw"}
+    assert embedded.replace(' id="on-', ' id="') == alone.replace(f"<style>{stylesheet()}</style>", "")
+    assert "<style>" not in embedded
 
 
 @pytest.mark.parametrize("name", DRAWN)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Any
+from unittest.mock import ANY, Mock
 
 import pytest
 from fastapi import FastAPI
@@ -65,6 +66,31 @@ async def test_a_forbidden_action_names_its_rule_in_the_language_asked_for(anna:
         refusal = tw.Match(tw.load("west-of-africa"), 2, seed=0, language=lang).why_not(0, 0)
         assert refusal is not None
         assert (answer.json()["rule"], answer.json()["text"]) == (refusal.rule, refusal.text)
+
+
+async def test_a_language_asked_for_is_not_kept_for_others(site: Site, anna: Person, ben: Person) -> None:
+    id = await two_at_a_table(anna, ben)
+    playing = (await site.tables.get(id)).playing
+    assert playing is not None
+    before = playing.match.language
+    for lang in ("de", "ja"):
+        assert await anna.get(f"/tables/{id}/seats/0/refused", lang=lang)
+        body = {"action": 0, "number": playing.number(0), "move_id": "x"}
+        refused = await anna.client.post(f"/api/tables/{id}/seats/0/act", json=body, params={"lang": lang})
+        assert refused.status_code == 409
+        assert playing.match.language == before
+
+
+async def test_whether_a_move_is_allowed_is_asked_once(
+    site: Site, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = await two_at_a_table(anna, ben)
+    view = await anna.view(id, 0)
+    kernel, action = (await site.tables.get(id)).game.kernel, view["choices"][0]["action"]
+    why_not = Mock(wraps=kernel.why_not)
+    monkeypatch.setattr(kernel, "why_not", why_not)
+    assert (await anna.act(id, 0, action, view["number"])).status_code == 200
+    why_not.assert_called_once_with(ANY, 0, action)
 
 
 async def test_undo_and_reset_take_back_own_actions(anna: Person, ben: Person) -> None:

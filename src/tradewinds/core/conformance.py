@@ -246,9 +246,8 @@ def _check_texts(match: Match, seat: int, action: int, chooser: random.Random) -
         texts.append(match.text(seat, lang))
     for text in texts:
         assert text.strip(), f"{lang}: an empty text for {match.game.actions.actions[action]}"
-    match.language = lang
     for _ in range(10):
-        refusal = match.why_not(chooser.randrange(match.seats), chooser.randrange(len(match.game.actions)))
+        refusal = match.why_not(chooser.randrange(match.seats), chooser.randrange(len(match.game.actions)), lang)
         assert refusal is None or refusal.text.strip(), f"{lang}: an empty refusal"
 
 

@@ -157,10 +157,12 @@ class Draw(Protocol):
         last: tuple[int, int] | None = None,
         layout: str = "wide",
         theme: str | None = None,
+        embedded: bool = False,
     ) -> str:
         """`actions` are open to the viewer; `last` is the last `(actor, action)` that everybody knows.
 
         `layout` is "wide" or "tall"; `theme` is "light", "dark", or None for what the reader's system prefers.
+        `embedded` leaves the style out, for a page that has it once, and keeps clear of the page's own ids.
         """
 
 

@@ -74,10 +74,10 @@ class Match:
         listed: list[int] = self._choices[:count].tolist()
         return listed
 
-    def why_not(self, seat: int, action: int | Action) -> Refusal | None:
-        """None when the action is allowed, else the rule that forbids it, in the match's language."""
+    def why_not(self, seat: int, action: int | Action, lang: str | None = None) -> Refusal | None:
+        """None when the action is allowed, else the rule that forbids it."""
         code = self.game.kernel.why_not(self._at, self._check_seat(seat), self._number(action))
-        return self._refusal(code, self.language) if code else None
+        return self._refusal(code, lang or self.language) if code else None
 
     def _refusal(self, code: int, lang: str) -> Refusal:
         return Refusal(self.game.rule_number(code), self.game.words.text(lang, _why(code)))
@@ -182,8 +182,12 @@ class Match:
         names: Sequence[str] = (),
         layout: str = "wide",
         theme: str | None = None,
+        embedded: bool = False,
     ) -> str:
-        """The position as this viewer sees it, as an SVG picture with everything the viewer may do marked."""
+        """The position as this viewer sees it, as an SVG picture with everything the viewer may do marked.
+
+        `embedded` is for a page: without the style, which the page has once, and with ids that begin with `on-`.
+        """
         picture, viewer = self.game.picture, self._viewer(seat)
         if picture is None:
             raise BadRequest("error-no-picture", game=self.game.name)
@@ -201,6 +205,7 @@ class Match:
             self._last_known(),
             layout,
             theme,
+            embedded,
         )
 
     def png(

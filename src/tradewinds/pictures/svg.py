@@ -18,6 +18,8 @@ _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
 #: Letters that XML 1.0 does not know; a name chosen by a player may hold anything.
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _ID = re.compile(r"[a-z][a-z0-9-]*")
+#: How the ids of pieces begin on a page.
+ON_PAGE = "on-"
 #: Half the height of capitals and figures: from the middle of a box down to the line the letters stand on.
 _RISE = 0.35
 
@@ -217,9 +219,19 @@ def _drawn(draw: Callable[..., None], *args: Hashable, **kwargs: Hashable) -> Sh
 
 
 def picture(
-    body: Sheet, width: float, height: float, title: str, lang: str, defs: Sequence[Sheet], day: str | None
+    body: Sheet,
+    width: float,
+    height: float,
+    title: str,
+    lang: str,
+    defs: Sequence[Sheet],
+    day: str | None,
+    embedded: bool = False,
 ) -> str:
-    """The whole picture. `day` is "light" or "dark", or None for whatever the reader's system prefers."""
+    """The whole picture. `day` is "light" or "dark", or None for whatever the reader's system prefers.
+
+    `embedded` is for a page that has the stylesheet once, and ids of its own: those of the pieces begin differently.
+    """
     attributes: dict[str, Value] = {
         "xmlns": "http://www.w3.org/2000/svg",
         "viewBox": f"0 0 {number(width)} {number(height)}",
@@ -230,5 +242,7 @@ def picture(
         "data-theme": day,
     }
     drawings = "".join(map(str, defs))
-    style = theme.stylesheet()
-    return f"<svg{_attributes(attributes)}><style>{style}</style><defs>{drawings}</defs>{body}</svg>"
+    # Nothing but an id can look like one: quotes in texts and names are escaped.
+    drawn = str(body).replace(' id="', f' id="{ON_PAGE}') if embedded else body
+    style = "" if embedded else f"<style>{theme.stylesheet()}</style>"
+    return f"<svg{_attributes(attributes)}>{style}<defs>{drawings}</defs>{drawn}</svg>"

@@ -1,7 +1,6 @@
 """The board as a page shows it. The one place that knows whether a game is drawn or written."""
 
 import random
-import re
 from functools import cache
 from html import escape
 
@@ -11,15 +10,11 @@ from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
 from tradewinds.pictures.theme import stylesheet
 
-#: Ids of what is drawn once for all pictures begin with tw-; those of pieces are the picture's own. Nothing else in a
-#: picture can look so: quotes in texts and names are escaped.
-_OWN_ID = re.compile(r' id="(?!tw-)')
-
 
 def board_html(match: Match, seat: int | None, lang: str, names: tuple[str, ...] = (), layout: str = "wide") -> str:
     """The picture of the game, else the position in letters. Its style comes from `picture_css`."""
     if match.game.picture is not None:
-        return _on_page(match.svg(seat, lang, names, layout))
+        return match.svg(seat, lang, names, layout, embedded=True)
     return _letters(match.text(seat, lang, names))
 
 
@@ -37,13 +32,8 @@ def still_board_html(
     game, record, viewer = match.game, match.game.record(position), SPECTATOR if seat is None else seat
     say = game.words.speaker(lang, names)
     if game.picture is not None:
-        return _on_page(game.picture.draw(record, viewer, say, (), None, layout))
+        return game.picture.draw(record, viewer, say, (), None, layout, embedded=True)
     return _letters(game.telling.text(record, viewer, say))
-
-
-def _on_page(svg: str) -> str:
-    """Without its style, which the page has once, and with ids that no part of the page has."""
-    return _OWN_ID.sub(' id="on-', svg.replace(f"<style>{stylesheet()}</style>", "", 1))
 
 
 @cache

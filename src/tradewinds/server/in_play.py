@@ -74,14 +74,14 @@ class Playing:
             raise Problem(409, "over")
         if not self._since[seat] <= deed.number <= self._numbers[seat]:
             raise stale()
-        self.match.language = lang
         if deed.kind != ACT:
             if not self.match.can_undo(seat):
                 raise Problem(409, "nothing-to-undo")
         elif seat not in self.match.actors:
             raise Problem(409, "not-your-turn")
-        elif refusal := self.match.why_not(seat, deed.action):
-            raise Forbidden(refusal)
+        elif deed.action not in self._legal[seat]:
+            if refusal := self.match.why_not(seat, deed.action, lang):
+                raise Forbidden(refusal)
 
     # Going on
 

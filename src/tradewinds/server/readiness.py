@@ -20,10 +20,10 @@ class Hears(Protocol):
 
 
 class Readiness:
-    def __init__(self, store: Store, background: Background) -> None:
+    def __init__(self, store: Store, background: Background, listener: Hears | None) -> None:
         self.store = store
         self.background = background
-        self.listener: Hears | None = None
+        self.listener = listener
         self._asked = 0.0
         self._answer: asyncio.Task[bool] | None = None
 

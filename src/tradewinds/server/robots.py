@@ -22,8 +22,6 @@ from tradewinds.server.queueing import Places, Rank
 from tradewinds.server.storage import now
 from tradewinds.server.tables import Table, Tables
 
-#: Seconds a bot may think; then a legal move is played for it.
-THINK = 20.0
 #: So many think at a time: at every core a long thought, and one more place that is left to short ones.
 PLACES = (os.cpu_count() or 1) + 1
 #: Seconds: a bot that may take longer thinks long.
@@ -40,17 +38,23 @@ class Robots:
     """Plays every seat that a bot holds, as soon as it may act."""
 
     def __init__(
-        self, tables: Tables, lobby: Lobby, seconds: float = THINK, ready: Callable[[str], bool] = lambda name: True
+        self,
+        tables: Tables,
+        lobby: Lobby,
+        seconds: float,
+        ready: Callable[[str], bool],
+        watched: Callable[[str], bool],
     ) -> None:
         self.tables = tables
         self.lobby = lobby
         self.seconds = seconds
+        """So long a bot may think; then a legal move is played for it."""
         self.ready = ready
         """Whether the bots of a game can think without a long wait."""
+        self.watched = watched
+        """Whether somebody follows what happens at a table, given its id."""
         self.moves = 0
         self.failures = 0
-        self.watched: Callable[[str], bool] = lambda table: False
-        """Whether somebody follows what happens at a table, given its id."""
         self.places = Places(PLACES, "bot")
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._kept: dict[str, tuple[int, str, Bot]] = {}

@@ -25,7 +25,6 @@ from tradewinds.server.app import create_app
 from tradewinds.server.live import Live
 from tradewinds.server.security import Bounds
 from tradewinds.server.settings import Settings
-from tradewinds.server.site import Site
 from tradewinds.server.storage import prepare
 
 #: Seconds that requests under way get when the server stops.
@@ -96,10 +95,7 @@ def let_go_on_stop(live: Live) -> None:
 def from_environment() -> FastAPI:
     """The application as a process of several makes it: its settings come from the environment."""
     use_logs(os.environ.get("TRADEWINDS_LOG", "info"))
-    app = create_app(Settings())
-    site: Site = app.state.site
-    site.opened = lambda: let_go_on_stop(site.live)
-    return app
+    return create_app(Settings(), lambda site: let_go_on_stop(site.live))
 
 
 def config(host: str, port: int, workers: int = 1) -> uvicorn.Config:

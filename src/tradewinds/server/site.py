@@ -3,8 +3,8 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from tradewinds.core.errors import TradewindsError
 from tradewinds.server.caretaker import Caretaker
@@ -21,6 +21,9 @@ from tradewinds.server.supervising import PAUSE, Background
 from tradewinds.server.tables import LOBBY, OVER, RUNNING, Table, Tables
 from tradewinds.server.warming import Warmer
 
+if TYPE_CHECKING:
+    from tradewinds.server.listening import Listener
+
 log = logging.getLogger("tradewinds.site")
 DAY = 24 * 3600 * 1000
 
@@ -31,37 +34,34 @@ class Site:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.warmer = Warmer()
-        self.tables = Tables(self.store, self.warmer.ready)
+        self.warmer = Warmer(self._warmed)
         self.live = Live(self.warmer.progress, settings.beat_seconds)
+        self.tables = Tables(
+            self.store,
+            ready=self.warmer.ready,
+            wanted=self.warmer.want,
+            in_use=self.live.watched,
+            changed=self.live.tell,
+            acted=self._acted,
+        )
         self.lobby = Lobby(self.tables)
         self.hands = Hands(self.lobby)
-        self.robots = Robots(self.tables, self.lobby, settings.bot_seconds, self.warmer.bots_ready)
+        self.robots = Robots(self.tables, self.lobby, settings.bot_seconds, self.warmer.bots_ready, self.live.watched)
         # Each has a place of its own: who asks for one of them never waits for another.
         self.hints, self.analyses, self.reading = (Places(1, name) for name in ("hint", "analysis", "reading"))
         self.caretaker = Caretaker(self.tables, self.lobby, self.live, self.robots)
         self.limiter = Limiter(settings.limits)
-        self.tables.changed = self.live.tell
-        self.tables.acted = self.robots.wake
-        self.robots.watched = self.live.watched
-        self.tables.in_use = self.live.watched
-        self.warmer.changed = self._warmed
-        self.tables.wanted = self.warmer.want
-        self.opened: Callable[[], None] = lambda: None
         self.background = Background()
-        self.readiness = Readiness(self.store, self.background)
+        self.listener = _listener(self.store, self.tables)
+        self.readiness = Readiness(self.store, self.background, self.listener)
 
     async def open(self) -> None:
         await self.store.open()
         self.background.start("waking up", self._wake_up)
         self.background.start("caretaking", self.caretaker.run)
         self.background.start("mending", self._mend)
-        if not self.store.is_sqlite:
-            from tradewinds.server.listening import Listener  # noqa: PLC0415 - a driver that SQLite does not need
-
-            self.readiness.listener = Listener(self.store, self.tables)
-            self.background.start("listening", self.readiness.listener.run)
-        self.opened()
+        if self.listener:
+            self.background.start("listening", self.listener.run)
         if self.settings.retention_days:
             self.background.start("forgetting", self._forget)
 
@@ -70,6 +70,9 @@ class Site:
         await self.robots.close()
         await self.background.close()
         await self.store.close()
+
+    def _acted(self, table: Table) -> None:
+        self.robots.wake(table)
 
     def _warmed(self, name: str) -> None:
         for table in self.tables.loaded:
@@ -106,3 +109,12 @@ class Site:
                 count = await self.store.forget(status, now() - self.settings.retention_days * DAY)
                 log.info("forgot old tables", extra={"status": status, "count": count})
             await asyncio.sleep(3600)
+
+
+def _listener(store: Store, tables: Tables) -> "Listener | None":
+    """What hears from the other processes; whoever has a file of their own has none."""
+    if store.is_sqlite:
+        return None
+    from tradewinds.server.listening import Listener  # noqa: PLC0415 - a driver that SQLite does not need
+
+    return Listener(store, tables)

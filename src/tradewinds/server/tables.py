@@ -94,16 +94,25 @@ class Table:
 class Tables:
     """All tables. `changed` is told of a table after something new about it has been stored."""
 
-    def __init__(self, store: Store, ready: Callable[[str], bool] = lambda name: True) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        ready: Callable[[str], bool] = lambda name: True,
+        wanted: Callable[[str], None] = lambda name: None,
+        in_use: Callable[[str], bool] = lambda table: False,
+        changed: Callable[[Table], None] = lambda table: None,
+        acted: Callable[[Table], None] = lambda table: None,
+    ) -> None:
         self.store = store
         self.ready = ready
         """Whether the rules of a game are compiled, so that a match of it can be loaded without a long wait."""
-        self.changed: Callable[[Table], None] = lambda table: None
-        self.acted: Callable[[Table], None] = lambda table: None
-        """Called when this process itself has stored something: the one that lets bots go on."""
-        self.wanted: Callable[[str], None] = lambda name: None
+        self.wanted = wanted
         """Told of a game that somebody waits for while its rules are not compiled."""
-        self.in_use: Callable[[str], bool] = lambda name: False
+        self.in_use = in_use
+        self.changed = changed
+        self.acted = acted
+        """Called when this process itself has stored something: the one that lets bots go on."""
         self.moves = 0
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}

@@ -95,9 +95,8 @@ def refused(table: Table, playing: Playing, seat: int, lang: str) -> list[models
         return []
     forbidden: dict[str, list[int]] = {}
     reasons: dict[str, str] = {}
-    match.language = lang
     for action in range(len(game.actions)):
-        if reason := match.why_not(seat, action):
+        if reason := match.why_not(seat, action, lang):
             forbidden.setdefault(reason.rule, []).append(action)
             reasons[reason.rule] = reason.text
     return [

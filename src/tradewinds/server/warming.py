@@ -31,8 +31,8 @@ PAUSE = 0.2
 class Warmer:
     """How far each game is; `changed` is called with the name of a game that got further."""
 
-    def __init__(self) -> None:
-        self.changed: Callable[[str], None] = lambda name: None
+    def __init__(self, changed: Callable[[str], None] = lambda name: None) -> None:
+        self.changed = changed
         names = tw.games()
         rules, bots = [(part, name) for name in names for part in RULES], [(BOTS, name) for name in names]
         self._waiting: list[Job] = rules + bots if JIT else []

@@ -21,10 +21,10 @@ from tradewinds.games.key_west.box.components import (
 from tradewinds.pictures.geometry import Box, Point
 
 #: A space of an island: its plate, and from one to the next.
-SPACE_WIDTH, SPACE_HEIGHT, SPACE_STEP, ROW_STEP = 46.0, 51.0, 50.0, 57.0
+SPACE_WIDTH, SPACE_HEIGHT, SPACE_STEP = 46.0, 51.0, 50.0
 #: As many spaces fit side by side at full size.
 ROW_SPACES = 5
-DIVE, DIVE_STEP = 44.0, 49.0
+DIVE = 44.0
 BILL_WIDTH, BILL_HEIGHT = 31.0, 19.0
 
 

@@ -12,7 +12,7 @@ from tradewinds.games.tobago.box.board import PLACE_NAMES, PLACE_OF, SPACE_AT
 from tradewinds.games.tobago.box.components import CLUES, GOLD_VALUES, MARKERS, VALUES
 from tradewinds.games.tobago.picture.plan import Grid, Plan, grid
 from tradewinds.games.tobago.state import IN_HAND, NOTHING, NOWHERE, Phase
-from tradewinds.games.tobago.telling import names, sites
+from tradewinds.games.tobago.telling import sites
 from tradewinds.games.tobago.telling.choices import describe
 from tradewinds.pictures.svg import Sheet
 
@@ -174,9 +174,6 @@ class Scene:
 
     def name(self, seat: int) -> str:
         return self.say(line("player", player=Seat(seat)))
-
-    def map_name(self, map: int) -> str:
-        return self.say(names.map_title(map))
 
     def describe(self, actions: Sequence[int]) -> str:
         """What a click there does; several choices one after the other."""

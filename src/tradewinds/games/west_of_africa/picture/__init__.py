@@ -32,13 +32,15 @@ def draw(
     last: tuple[int, int] | None = None,
     layout: str = "wide",
     theme: str | None = None,
+    embedded: bool = False,
 ) -> str:
     """The position as SVG. `actions` are those open to the viewer, `last` is the last action everybody knows."""
     scene = compose(seen, seat, say, actions, last, layout)
     plan = scene.plan
     title = say(line("picture-title", round=scene.round))
     lang = say(line("language"))
-    return svg.picture(scene.sheet, plan.width, plan.height, title, lang, [pieces.defs(), cards.defs()], theme)
+    defs = [pieces.defs(), cards.defs()]
+    return svg.picture(scene.sheet, plan.width, plan.height, title, lang, defs, theme, embedded)
 
 
 def compose(

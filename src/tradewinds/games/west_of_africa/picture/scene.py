@@ -19,7 +19,6 @@ from tradewinds.games.west_of_africa.box.components import (
 )
 from tradewinds.games.west_of_africa.picture.plan import Plan
 from tradewinds.games.west_of_africa.state import EMPTY, GOOD_OF_SEAT, NOBODY, SETTLEMENT, Phase
-from tradewinds.games.west_of_africa.telling import names
 from tradewinds.games.west_of_africa.telling.choices import describe
 from tradewinds.pictures.svg import Sheet
 
@@ -122,9 +121,6 @@ class Scene:
 
     def name(self, seat: int) -> str:
         return self.say(line("player", player=Seat(seat)))
-
-    def island_name(self, island: int) -> str:
-        return self.say(names.island(island))
 
     def describe(self, actions: Sequence[int]) -> str:
         """What a click there does; several choices one after the other."""
