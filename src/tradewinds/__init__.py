@@ -35,7 +35,7 @@ layout.use_cache(
     ),
 )
 
-from tradewinds.core import saving  # noqa: E402
+from tradewinds.core import finding, saving  # noqa: E402
 from tradewinds.core.errors import (  # noqa: E402
     BadEdition,
     BadRequest,
@@ -112,4 +112,4 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-saving.find_game = load
+finding.find_game = load

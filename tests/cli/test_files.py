@@ -124,6 +124,41 @@ def test_verify_speaks_every_language(finished: Match, lang: str) -> None:
     assert told.count("✓") == 5
 
 
+# A match that goes on from a moment of another
+
+
+@pytest.fixture(scope="module")
+def branch(finished: Match) -> Match:
+    """Dealt anew it would be another match."""
+    return next(
+        branch
+        for branch in (finished.branch(len(finished.actions) - 1, seed) for seed in range(20))
+        if Match(branch.game, branch.seats, secret=branch.fair.secret).actions != finished.actions[:2]
+    )
+
+
+@pytest.mark.parametrize("move", [0, 1, 2, 30])
+def test_replay_shows_what_was_taken_over_as_it_was(finished: Match, branch: Match, move: int) -> None:
+    told = [run("replay", kept(match), "--json", "--move", str(move)).stdout for match in (finished, branch)]
+    assert told[0] == told[1]
+
+
+def test_verify_says_what_was_taken_over(branch: Match) -> None:
+    over = branch.copy()
+    while over.actors:
+        seat = over.actors[0]
+        over.act(seat, over.legal(seat)[0])
+    result = run("verify", kept(over))
+    told = " ".join(result.stdout.split())
+    assert result.exit_code == 0
+    assert f"The first {len(branch.actions)} actions are taken over from another match" in told
+    assert "what was really drawn and played there is not shown here" in told
+
+
+def test_a_branch_is_played_on_from_its_file(branch: Match) -> None:
+    assert run("play", "--terminal", "--resume", kept(branch), answers="quit\n").exit_code == 0
+
+
 # Damaged and foreign files
 
 Change = Callable[[dict[str, Any]], object]
@@ -153,7 +188,7 @@ CHANGED: dict[str, tuple[Change, bool, str]] = {
     "too many seats": (lambda d: d.update(seats=9), True, "played with 2 to 5 seats, not with 9"),
     "unknown game": (lambda d: d.update(game="chess"), True, "There is no game called “chess”"),
     "unknown option": (lambda d: d.update(options={"colour": "red"}), True, "has no option “colour”"),
-    "newer rules": (lambda d: d.update(rules=99), True, "by version 99 of the rules"),
+    "newer rules": (lambda d: d.update(rules=99), True, "version 99 of the rules"),
     "endless version": (lambda d: d.update(rules=10**40), True, "of the rules of west-of-africa"),
     "other edition": (lambda d: d.update(edition="0123456789abcdef"), True, "another edition"),
     "other digest": (lambda d: d.update(digest="0" * 64), False, "its digest does not fit"),

@@ -10,6 +10,7 @@ from PIL.GifImagePlugin import GifImageFile
 
 from tests.cli.helpers import refusal, run
 from tests.games.west_of_africa.playing import matches
+from tradewinds.core.match import Match
 
 
 @pytest.fixture
@@ -37,6 +38,14 @@ def test_a_match_as_gif_has_a_frame_for_each_position_that_looks_different(saved
     with Image.open("a.gif") as image:
         assert isinstance(image, GifImageFile)
         assert 2 <= image.n_frames <= 16
+
+
+def test_a_match_that_goes_on_from_another_as_gif_begins_where_that_one_did(saved: str) -> None:
+    match = Match.load(Path(saved).read_text("utf-8"))
+    Path("branch.json").write_text(match.branch(len(match.actions), 1).save(), "utf-8")
+    for name in (saved, "branch.json"):
+        assert run("picture", name, "--out", f"{name}.gif", "--gif", "--width", "160").exit_code == 0
+    assert Path(f"{saved}.gif").read_bytes() == Path("branch.json.gif").read_bytes()
 
 
 @pytest.mark.parametrize(("name", "flags"), [("a.bmp", []), ("a.png", ["--gif"]), ("a.gif", [])])

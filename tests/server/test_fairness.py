@@ -228,6 +228,16 @@ async def test_an_imported_match_says_so_everywhere(site: Site, anna: Person, be
     assert [one["imported"] for one in (await anna.get("/tables"))["yours"]] == [False]
 
 
+async def test_a_match_that_goes_on_from_another_is_not_imported_and_the_reason_said(site: Site, anna: Person) -> None:
+    """Its given draws would have no place among the stored deeds: it would be dealt anew and be another match."""
+    match = finished()
+    branch = match.branch(len(match.actions), 1)
+    assert branch.outcome is not None
+    for lang, word in (("en", "goes on from a moment"), ("de", "geht von einem Augenblick"), ("ja", "途中から続けた")):
+        answer = await anna.client.post("/api/import", json={"file": branch.save()}, params={"lang": lang})
+        assert (answer.status_code, word in answer.text) == (400, True), answer.text
+
+
 async def test_the_seats_of_an_imported_match_are_nobodys(site: Site, anna: Person, ben: Person) -> None:
     """Not even of whoever imported it: nobody names, takes, opens or links them, seats a bot or plays again."""
     created = await anna.create("me", "open")  # Anna has a token, and is a host elsewhere

@@ -6,7 +6,7 @@ from typing import Any
 
 from tradewinds.arena.voice import WORDS
 from tradewinds.bots import make_bot
-from tradewinds.core import saving
+from tradewinds.core import finding
 from tradewinds.core.dice import draw, new_dice
 from tradewinds.core.errors import BadRequest
 from tradewinds.core.game import Game
@@ -68,5 +68,4 @@ def contest(
 
 
 def game_of(played: Contest) -> Game:
-    game: Game = saving.find_game(played.game)
-    return game
+    return finding.find_game(played.game)

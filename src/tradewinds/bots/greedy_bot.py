@@ -5,13 +5,14 @@ from collections.abc import Sequence
 import numpy as np
 
 from tradewinds.bots.search_bot import dice_for
+from tradewinds.core.copying import Apart
 from tradewinds.core.dice import draw
 from tradewinds.core.game import Game
 from tradewinds.core.kernel import Scratch, handle
 from tradewinds.core.layout import Ints, Vector
 
 
-class GreedyBot:
+class GreedyBot(Apart):
     """The weightiest action; among equals the dice decide."""
 
     def __init__(self, game: Game, seed: int | str = 0, taste: Ints | None = None) -> None:

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from numba import types
 
 from tradewinds.core.calling import apply, chance, determinize, legal, scores, sense, take_back, winners
@@ -242,7 +243,6 @@ class Search:
         self.habits = habits or game.taste.search
         self.slots = 1 << (2 * most - 1).bit_length()
         self.nodes = np.zeros((self.slots, NODE), np.float64)
-        self.histories = self.nodes.view(np.int64)
         self.size = np.zeros(1, np.int64)
         self.path = np.zeros(2 * MOST_STEPS, np.int64)
         self.cursor = np.zeros(MOST_SEATS, np.int64)
@@ -255,6 +255,11 @@ class Search:
         """How many there were since `begin`."""
         self.wins = np.zeros(MOST_SEATS, np.float64)
         """The wins of every seat in them."""
+
+    @property
+    def histories(self) -> npt.NDArray[np.int64]:
+        """The same memory as `nodes`, read as whole numbers; never kept, so that a copy looks into its own."""
+        return self.nodes.view(np.int64)
 
     def clear(self) -> None:
         """An empty tree for each seat."""
@@ -296,5 +301,5 @@ class Search:
         return [float(self.nodes[slot, WINS]) for slot in self._slots(seat, actions)]
 
     def _slots(self, seat: int, actions: Sequence[int]) -> list[int]:
-        root = int(self.roots[seat])
-        return [int(find(self.histories, self.slots - 1, root, action)) for action in actions]
+        root, histories = int(self.roots[seat]), self.histories
+        return [int(find(histories, self.slots - 1, root, action)) for action in actions]

@@ -11,6 +11,7 @@ import numpy as np
 
 from tradewinds.bots.greedy_bot import GreedyBot
 from tradewinds.bots.search_bot import SearchBot, dice_for
+from tradewinds.core.copying import Apart
 from tradewinds.core.dice import draw
 from tradewinds.core.game import Game
 from tradewinds.core.layout import Vector
@@ -38,7 +39,7 @@ LEVELS = {
 }
 
 
-class LevelBot:
+class LevelBot(Apart):
     """Plays as well as its level."""
 
     def __init__(

@@ -8,6 +8,7 @@ import numpy as np
 from numba import types
 
 from tradewinds.core.calling import apply, determinize, scores, winners
+from tradewinds.core.copying import Apart
 from tradewinds.core.dice import new_dice
 from tradewinds.core.game import Game, actors
 from tradewinds.core.kernel import MOST_SEATS, Handle, Scratch, handle, shorts, view
@@ -57,7 +58,7 @@ def _driver() -> Any:
     return entry(signature, _value)
 
 
-class RolloutBot:
+class RolloutBot(Apart):
     """Flat Monte Carlo: for each choice guess what is hidden, play to the end at random, take the best on average."""
 
     def __init__(self, game: Game, seed: int | str = 0, playouts: int = 60) -> None:

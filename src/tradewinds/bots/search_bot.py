@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tradewinds.bots.ismcts import Search, next_alone
+from tradewinds.core.copying import Apart
 from tradewinds.core.dice import Dice, new_dice
 from tradewinds.core.game import ACTORS, CHANCE, CHANCE_BIT, Game
 from tradewinds.core.kernel import Scratch, handle
@@ -57,7 +58,7 @@ def dice_for(game: Game, seed: int | str, seen: Vector, seat: int) -> Dice:
     return new_dice(f"{seed} {seat} ".encode() + game.fingerprint(seen))
 
 
-class SearchBot:
+class SearchBot(Apart):
     """Searches and takes what was tried most. With `threads` each grows trees of its own, counted together."""
 
     def __init__(

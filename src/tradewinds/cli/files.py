@@ -11,6 +11,7 @@ from tradewinds.cli.say import CommandError, read_file, say, tell
 from tradewinds.cli.warm_up import warm
 from tradewinds.core import saving
 from tradewinds.core.errors import BadSave
+from tradewinds.core.game import CHANCE
 from tradewinds.core.match import Match
 from tradewinds.core.words import COMMON
 
@@ -39,7 +40,13 @@ def rewind(match: Match, move: int | None) -> None:
         return
     if move > len(match.actions):
         raise CommandError("cli-no-move", move=str(move), last=len(match.actions))
-    match.replay(match.actions[:move])
+    match.show(match.actions[: next(at for at in moments(match) if at >= move)])
+
+
+def moments(match: Match) -> list[int]:
+    """After how many actions chance had done its part."""
+    last = len(match.actions)
+    return [at for at in range(last + 1) if at == last or match.actions[at][0] != CHANCE]
 
 
 def replay(path: Path, seat: int | None, move: int | None, as_json: bool, lang: str) -> None:

@@ -8,7 +8,6 @@ from rich.progress import Progress
 from tradewinds.cli import files
 from tradewinds.cli.say import CommandError, notes, say, tell, write_file
 from tradewinds.cli.warm_up import title
-from tradewinds.core.game import CHANCE
 from tradewinds.core.match import Match
 from tradewinds.pictures.export import gif
 
@@ -58,17 +57,8 @@ def save_gif(
 
 
 def _positions(match: Match) -> Iterator[Match]:
-    """The match from its beginning, after each action of a player; chance plays by itself, as it did then."""
-    again = Match(
-        match.game,
-        match.seats,
-        secret=match.fair.secret,
-        contributions=match.fair.contributions,
-        language=match.language,
-        **match.options,
-    )
-    yield again
-    for actor, action in match.actions:
-        if actor != CHANCE:
-            again.act(actor, action)
-            yield again
+    """The match from its beginning, after each action of a player and what chance did then."""
+    again = match.copy()
+    for at in files.moments(match):
+        again.show(match.actions[:at])
+        yield again

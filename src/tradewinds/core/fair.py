@@ -50,6 +50,8 @@ class Fair:
 
     secret: bytes
     contributions: tuple[str, ...] = ()
+    begun: str = ""
+    """The digest of the moment of another match that this one goes on from, if it does."""
 
     @property
     def commitment(self) -> str:
@@ -57,12 +59,12 @@ class Fair:
 
     @property
     def seal(self) -> str:
-        """Fixes the contributions too: published when all are in, before the first draw."""
+        """Fixes the contributions too, and the moment: published when all are in, before the first draw."""
         return hashlib.sha256(_SEAL + self.commitment.encode() + self._mixed).hexdigest()
 
     @property
     def _mixed(self) -> bytes:
-        return json.dumps(list(self.contributions), ensure_ascii=True).encode()
+        return (json.dumps(list(self.contributions), ensure_ascii=True) + self.begun).encode()
 
     @cached_property
     def key(self) -> bytes:

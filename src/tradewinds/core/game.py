@@ -8,7 +8,9 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from tradewinds.core import finding
 from tradewinds.core.actions import ActionTable
+from tradewinds.core.copying import Fixed
 from tradewinds.core.dice import Dice
 from tradewinds.core.edition import Edition
 from tradewinds.core.errors import BadRequest
@@ -180,7 +182,7 @@ THEMES = ("light", "dark")
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(Fixed):
     """One game: facts, rules, words. Everything that plays, draws or stores goes through this."""
 
     name: str
@@ -213,6 +215,9 @@ class Game:
     def __post_init__(self) -> None:
         if self.dtype.descr[: SEATS + 1] != HEAD.descr:
             raise TypeError(f"a position of {self.name} does not begin with the Head")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return finding.pickled(self)
 
     @cached_property
     def kernel(self) -> Kernel:

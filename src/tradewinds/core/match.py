@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -19,6 +19,9 @@ from tradewinds.core.words import Line, line
 
 #: Longest contribution of a seat to the chance of a match.
 CONTRIBUTION_MAX = 200
+
+#: What a match has for itself alone: a copy makes its own.
+_ROOM = {"_choices", "_weights", "_choices_at", "_weights_at", "_at"}
 
 
 @dataclass(frozen=True)
@@ -54,9 +57,7 @@ class Match:
         self.origin = saving.Origin()
         self.actions: list[tuple[int, int]] = []
         self._option_values = game.option_values(options)
-        self._choices = np.zeros(MOST_CHOICES, np.int16)
-        self._weights = np.zeros(MOST_CHOICES, np.int16)
-        self._choices_at, self._weights_at = handle(self._choices), handle(self._weights)
+        self._make_room()
         self._replay([])
         self._play_chance()
 
@@ -108,14 +109,14 @@ class Match:
         if place is None:
             raise BadRequest("error-undo")
         since, back = self.actions[place + 1 :], place - len(self.actions)
-        self._go_to(self._before[back])
+        self._go_to(self._before[back].copy())
         del self.actions[back:], self._windows[back:], self._before[back:]
         for actor, action in since:
             self._apply(actor, action)
 
     def _undo_place(self, seat: int) -> int | None:
         window = int(self._vector[WINDOW])
-        for place in range(len(self.actions) - 1, -1, -1):
+        for place in range(len(self.actions) - 1, self.origin.begun - 1, -1):
             actor = self.actions[place][0]
             if actor == CHANCE or self._windows[place] != window:
                 return None
@@ -129,9 +130,7 @@ class Match:
         """The match after an action that could be taken back; None when it could not. This match stays as it is."""
         number = self._number(action)
         self._check_legal(self._check_seat(seat), number)
-        then = copy(self)
-        then.actions, then._windows, then._before = list(self.actions), list(self._windows), list(self._before)
-        then._go_to(self._vector.copy())
+        then = self.copy()
         then._apply(seat, number)
         return None if then._chance_is_next or not then.can_undo(seat) else then
 
@@ -267,6 +266,7 @@ class Match:
 
     def replay(self, actions: Sequence[tuple[int, int]]) -> None:
         """Take over a list of actions, checking each; at the first wrong one it raises and nothing has changed."""
+        saving.check_begun(self, actions)
         before = self.actions
         self._replay([])
         try:
@@ -279,15 +279,18 @@ class Match:
         self._play_chance()
 
     def _check_recorded(self, actor: int, action: int) -> None:
+        place = len(self.actions)
         if actor == CHANCE:
-            drawn = self._draw() if self._chance_is_next else None
-            if drawn != action:
-                raise saving.wrong_action(len(self.actions), line("save-draw", action=action))
+            given = place < self.origin.begun
+            drawn = (self._possible() if given else [self._draw()]) if self._chance_is_next else []
+            if action not in drawn:
+                told = line("save-impossible" if given else "save-draw", action=action)
+                raise saving.wrong_action(place, told)
         else:
             try:
                 self._check_legal(self._check_seat(actor), self._number(action))
             except (IllegalAction, BadRequest) as error:
-                raise saving.wrong_action(len(self.actions), error.line, error.words) from None
+                raise saving.wrong_action(place, error.line, error.words) from None
 
     def show(self, actions: Sequence[tuple[int, int]]) -> None:
         """Take over a part of a checked action list and stop there, to look at that moment: chance does not go on."""
@@ -297,10 +300,51 @@ class Match:
         """The position before the first action."""
         return self.game.first_position(self.seats, self._option_values)
 
+    # Copies
+
+    def copy(self) -> "Match":
+        """This match once more: what happens in one of them from here on does not happen in the other."""
+        return copy(self)
+
+    def branch(
+        self, at: int, seed: int | str | None = None, *, secret: bytes | None = None, contributions: Sequence[str] = ()
+    ) -> "Match":
+        """Another match that begins with the first `at` actions of this one and goes on with fresh chance.
+
+        What is taken over, draws included, is given and cannot be taken back; its file says so. It holds everybody's
+        secrets, as a file does: branch a finished match, or one of your own.
+        """
+        taken = self.actions[: self._check_moment(at)]
+        fresh: dict[str, Any] = {"secret": secret, "contributions": contributions, "language": self.language}
+        then = type(self)(self.game, self.seats, seed, **fresh, **self.options)
+        then.origin = saving.Origin(begun=len(taken))
+        then.fair = replace(then.fair, begun=saving.moment(self, taken))
+        then._replay(taken)
+        return then
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return copy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles, the secret included: what changes in place is copied, what has an address is left."""
+        kept = {name: value for name, value in self.__dict__.items() if name not in _ROOM}
+        grown = {name: kept[name].copy() for name in ("options", "actions", "_windows", "_before", "_vector")}
+        return kept | grown
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._make_room()
+        self._go_to(self._vector)
+
     # Inside
 
+    def _make_room(self) -> None:
+        self._choices = np.zeros(MOST_CHOICES, np.int16)
+        self._weights = np.zeros(MOST_CHOICES, np.int16)
+        self._choices_at, self._weights_at = handle(self._choices), handle(self._weights)
+
     def _replay(self, actions: Sequence[tuple[int, int]]) -> None:
-        """From the beginning. `_before` holds the positions that undo could lead back to."""
+        """From the beginning. `_before` holds the positions that undo could lead back to; nothing changes them."""
         self._go_to(self.first_position())
         self._windows: list[int] = []
         self._before: list[Vector] = []
@@ -337,6 +381,12 @@ class Match:
         place = self.fair.pick(self._draws, self._weights[:count].tolist())
         return int(self._choices[place])
 
+    def _possible(self) -> list[int]:
+        """What chance could name next."""
+        count = self.game.kernel.chance(self._at, self._choices_at, self._weights_at)
+        named: list[int] = self._choices[:count][self._weights[:count] > 0].tolist()
+        return named
+
     def _viewer(self, seat: int | None) -> int:
         return SPECTATOR if seat is None else self._check_seat(seat)
 
@@ -344,6 +394,15 @@ class Match:
         if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.seats:
             raise BadRequest("error-no-seat", seat=str(seat), last=self.seats - 1)
         return int(seat)
+
+    def _check_moment(self, at: object) -> int:
+        """A number of actions after which somebody chose, or could."""
+        last = len(self.actions)
+        if isinstance(at, bool) or not isinstance(at, (int, np.integer)) or not 0 < at <= last:
+            raise BadRequest("error-moment", at=str(at), last=last)
+        if saving.is_chance(self.actions, int(at)) or (at == last and self._chance_is_next):
+            raise BadRequest("error-moment-chance", at=int(at))
+        return int(at)
 
     def _number(self, action: int | Action) -> int:
         if isinstance(action, Action):

@@ -3,12 +3,13 @@
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from tradewinds.core.errors import BadRequest, BadSave, TradewindsError
 from tradewinds.core.fair import SECRET_BYTES, bot_contribution, commitment
-from tradewinds.core.game import CHANCE, Game
+from tradewinds.core.finding import same_game
+from tradewinds.core.game import CHANCE
 from tradewinds.core.words import COMMON, Line, Seat, Words, line
 
 if TYPE_CHECKING:
@@ -20,14 +21,6 @@ FORMAT = "tradewinds match 1"
 MOST_ACTIONS = 100_000
 
 
-def _unset(name: str) -> Game:
-    raise LookupError(name)
-
-
-#: How a game is found by name; set by the package, so that the core knows no game.
-find_game: Callable[[str], Game] = _unset
-
-
 @dataclass(frozen=True)
 class Origin:
     """Where a match comes from; its file says so where there is something to say."""
@@ -36,16 +29,14 @@ class Origin:
     """The seats that bots held when the contributions were sealed."""
     imported: bool = False
     """Whether it came to a table as a file: nobody there saw it being dealt."""
+    begun: int = 0
+    """How many actions were taken over from another match, as given: the draws among them are not its own."""
 
 
 def dump(match: "Match") -> str:
     data: dict[str, Any] = {
         "format": FORMAT,
-        "game": match.game.name,
-        "rules": match.game.version,
-        "edition": match.game.edition.digest,
-        "seats": match.seats,
-        "options": match.options,
+        **_table(match),
         "commitment": match.fair.commitment,
         "contributions": list(match.fair.contributions),
         "secret": match.fair.secret.hex(),
@@ -55,8 +46,21 @@ def dump(match: "Match") -> str:
         data["bots"] = list(match.origin.bots)
     if match.origin.imported:
         data["imported"] = True
+    if match.origin.begun:
+        data["begun"] = {"actions": match.origin.begun, "digest": match.fair.begun}
     data["digest"] = digest(data)
     return json.dumps(data, ensure_ascii=False) + "\n"
+
+
+def _table(match: "Match") -> dict[str, Any]:
+    game = match.game
+    facts = {"game": game.name, "rules": game.version, "edition": game.edition.digest}
+    return {**facts, "seats": match.seats, "options": match.options}
+
+
+def moment(match: "Match", actions: Sequence[tuple[int, int]]) -> str:
+    """The digest of what is played and of its first actions: the same for every match that goes on from there."""
+    return digest({**_table(match), "actions": [list(pair) for pair in actions]})
 
 
 def digest(data: dict[str, Any]) -> str:
@@ -89,7 +93,7 @@ def read(text: str) -> dict[str, Any]:
     for name, is_right in _FIELDS.items():
         if name not in data or not is_right(data[name]):
             raise BadSave("save-field", field=name)
-    for name, fits in _FIELDS_OF_TABLES.items():
+    for name, fits in _FIELDS_OF_SOME.items():
         if name in data and not fits(data[name], data):
             raise BadSave("save-field", field=name)
     return data
@@ -130,29 +134,49 @@ def _are_bots(value: object, data: dict[str, Any]) -> bool:
     return value == sorted(set(value)) and value[0] >= 0 and value[-1] < len(data["contributions"])
 
 
-#: What only a match at a table has: the other fields are read before.
-_FIELDS_OF_TABLES: dict[str, Callable[[Any, dict[str, Any]], bool]] = {
+def _is_begun(value: object, data: dict[str, Any]) -> bool:
+    """Some of the actions, and the digest of that moment."""
+    if not isinstance(value, dict) or set(value) != {"actions", "digest"} or not _is_hex(value["digest"], 32):
+        return False
+    return _is_int(value["actions"]) and 0 < value["actions"] <= len(data["actions"])
+
+
+#: What not every match has: the other fields are read before.
+_FIELDS_OF_SOME: dict[str, Callable[[Any, dict[str, Any]], bool]] = {
     "bots": _are_bots,
     "imported": lambda v, _: v is True,
+    "begun": _is_begun,
 }
 
 
 def _empty_match(data: dict[str, Any], match_class: "type[Match]") -> "Match":
     """The match before its first action, if this program can play it at all."""
     try:
-        game = find_game(data["game"])
-        if data["rules"] != game.version:
-            raise BadSave("save-rules", game=game.name, theirs=data["rules"], ours=game.version)
-        if data["edition"] != game.edition.digest:
-            raise BadSave("save-edition", theirs=data["edition"], ours=game.edition.digest)
+        game = same_game(data["game"], data["rules"], data["edition"])
         secret, contributions = bytes.fromhex(data["secret"]), data["contributions"]
         options = {str(name): value for name, value in data["options"].items()}
         game.option_values(options)
         match = match_class(game, data["seats"], secret=secret, contributions=contributions, **options)
     except BadRequest as error:
         raise BadSave("save-refused", why=error.line) from None
-    match.origin = Origin(tuple(data.get("bots", ())), data.get("imported", False))
+    begun = data.get("begun", {"actions": 0, "digest": ""})
+    match.origin = Origin(tuple(data.get("bots", ())), data.get("imported", False), begun["actions"])
+    match.fair = replace(match.fair, begun=begun["digest"])
     return match
+
+
+def check_begun(match: "Match", actions: Sequence[tuple[int, int]]) -> None:
+    """Whether these actions begin with the moment that the match goes on from, where somebody had to choose."""
+    count = match.origin.begun
+    if count and moment(match, actions[:count]) != match.fair.begun:
+        raise BadSave("save-begun")
+    if count and is_chance(actions, count):
+        raise BadSave("save-refused", why=line("error-moment-chance", at=count))
+
+
+def is_chance(actions: Sequence[tuple[int, int]], at: int) -> bool:
+    """Whether chance acted next after so many actions."""
+    return at < len(actions) and actions[at][0] == CHANCE
 
 
 def wrong_action(place: int, why: Line, words: Words = COMMON) -> BadSave:
@@ -197,11 +221,17 @@ def verify(
         match.replay([(actor, action) for actor, action in data["actions"]])
     except TradewindsError as error:
         return [*steps, Step(line("verify-replay-failed", why=error.line), False, error.words)]
-    draws = sum(1 for actor, _ in match.actions if actor == CHANCE)
-    steps.append(Step(line("verify-draws", count=draws), True))
-    steps.append(Step(line("verify-actions", count=len(match.actions) - draws), True))
-    steps.append(Step(line("verify-over"), match.outcome is not None))
-    return steps
+    return [*steps, *_replayed(match), Step(line("verify-over"), match.outcome is not None)]
+
+
+def _replayed(match: "Match") -> list[Step]:
+    """What it shows that a match could be replayed."""
+    begun, draws = match.origin.begun, [place for place, (actor, _) in enumerate(match.actions) if actor == CHANCE]
+    own = line("verify-draws", count=len(draws))
+    if begun:
+        own = line("verify-draws-since", count=sum(place >= begun for place in draws))
+    actions = line("verify-actions", count=len(match.actions) - len(draws))
+    return [Step(one, True) for one in ([line("verify-begun", count=begun)] if begun else []) + [own, actions]]
 
 
 def _check_published(match: "Match", committed: str, published: str) -> Step:
@@ -239,6 +269,11 @@ def proves(
 ) -> Line:
     """What a check with these notes shows about a match file when every step fits, and what it cannot show."""
     match = _empty_match(read(text), match_class)
+    shown, begun = _proves(match, published, contribution), match.origin.begun
+    return line("proves-begun", count=begun, rest=shown) if begun else shown
+
+
+def _proves(match: "Match", published: Sequence[str], contribution: str | None) -> Line:
     if not _people(match):
         return line("proves-nobody")
     if match.fair.commitment in published:

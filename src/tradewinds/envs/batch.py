@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from tradewinds.core.copying import Apart
 from tradewinds.core.dice import new_dice
 from tradewinds.core.errors import BadRequest
 from tradewinds.core.game import Game
@@ -30,7 +31,7 @@ QUICK_BOTS = {"random": RANDOM, "sense": SENSE}
 CHUNKS_PER_CORE = 4
 
 
-class Batch:
+class Batch(Apart):
     """Games of one kind that are stepped together; one that ends begins anew at once.
 
     After `reset` and every `step` these arrays hold, for each game: `seats` who is asked, `observations` what that
@@ -60,10 +61,8 @@ class Batch:
         self._dice = np.zeros((games, 4), np.int64)
         self._learners = np.full(games, EVERYBODY if learner == EVERYBODY else 0, np.int64)
         self._rooms = drivers.rooms(min(games, CHUNKS_PER_CORE * (os.cpu_count() or 1)), self._states.shape[1])
-        self._rules = game.kernel.table(*drivers.RULES)
         self._offers = np.zeros((games, MOST_CHOICES), np.int16)
         self._counts = np.zeros(games, np.int64)
-        self.choices, self.counts = _for_reading(self._offers), _for_reading(self._counts)
         width = self._states.shape[1] + 1
         self.seats = np.zeros(games, np.int64)
         self.rewards: Floats = np.zeros((games, self.table), np.float32)
@@ -76,6 +75,14 @@ class Batch:
 
     def __len__(self) -> int:
         return len(self.seats)
+
+    @property
+    def choices(self) -> Raw:
+        return _for_reading(self._offers)
+
+    @property
+    def counts(self) -> Actions:
+        return _for_reading(self._counts)
 
     @cached_property
     def shown(self) -> Observations:
@@ -113,9 +120,9 @@ class Batch:
         """Step every game; the targets are what is written from now on, unless an action was refused."""
         with PARALLEL:
             done: int = drivers.step_driver()(
-                self._rules, mode, self.table, self._options, self._fixed, self._bots, self._worth, chosen,
-                self._states, self._dice, self._learners, self.seats, self._offers, self._counts, self.rewards,
-                self.ended, self.illegal, self.finals, *targets, self._rooms,
+                self.game.kernel.table(*drivers.RULES), mode, self.table, self._options, self._fixed, self._bots,
+                self._worth, chosen, self._states, self._dice, self._learners, self.seats, self._offers, self._counts,
+                self.rewards, self.ended, self.illegal, self.finals, *targets, self._rooms,
             )  # fmt: skip
         if done == DONE:
             self.observations, self.masks = targets
@@ -172,7 +179,7 @@ def _known(names: dict[str, int], name: str, what: str) -> int:
     return names[name]
 
 
-class Chooser:
+class Chooser(Apart):
     """Random play for a batch: one of the open actions in each game."""
 
     def __init__(self, games: int, seed: int | str = 0) -> None:

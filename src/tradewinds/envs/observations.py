@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from tradewinds.core.copying import Fixed
 from tradewinds.core.errors import BadRequest
 from tradewinds.core.game import Game
 from tradewinds.core.layout import UNKNOWN, Vector, slices
@@ -66,7 +67,7 @@ class Field:
         return 1 << (max(2 * self.range.high, -2 * self.range.low, 1) - 1).bit_length()
 
 
-class Observations:
+class Observations(Fixed):
     """The named parts of a game's observations, and the way from raw to normalised."""
 
     def __init__(self, game: Game) -> None:

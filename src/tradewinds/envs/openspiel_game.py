@@ -23,6 +23,7 @@ import numpy.typing as npt
 import pyspiel
 
 import tradewinds as tw
+from tradewinds.core.copying import Apart, Fixed
 from tradewinds.core.dice import Dice, new_dice
 from tradewinds.core.game import ACTORS, CHANCE, CHANCE_BIT
 from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, Scratch, handle
@@ -36,7 +37,7 @@ from tradewinds.envs.single_match import payoffs
 FINGERPRINT_BITS = 64
 
 
-class Position:
+class Position(Fixed):
     """A position that never changes, and how it came about: states share it, so copying one costs nothing."""
 
     def __init__(self, game: tw.Game, seats: int, vector: Vector, before: "tuple[Position, int, int] | None") -> None:
@@ -47,13 +48,10 @@ class Position:
         self._before = before
         self._known: dict[int, bytes] = {}
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
-        return self
-
     def __reduce__(self) -> tuple[Any, ...]:
         """Stored without its past, which is long: the fingerprints hold what of it matters."""
         known = {seat: self.fingerprint(seat) for seat in range(self.seats)}
-        return _restore, (self.game.name, self.seats, self.vector.tobytes(), known)
+        return _restore, (self.game, self.seats, self.vector.tobytes(), known)
 
     def after(self, actor: int, action: int) -> "Position":
         vector = self.vector.copy()
@@ -105,13 +103,13 @@ def _hash(*parts: bytes) -> bytes:
     return hashlib.sha256(b"".join(parts)).digest()
 
 
-def _restore(name: str, seats: int, vector: bytes, known: dict[int, bytes]) -> Position:
-    position = Position(tw.load(name), seats, np.frombuffer(vector, np.int16).copy(), None)
+def _restore(game: tw.Game, seats: int, vector: bytes, known: dict[int, bytes]) -> Position:
+    position = Position(game, seats, np.frombuffer(vector, np.int16).copy(), None)
     position._known = known
     return position
 
 
-class TradewindsGame(pyspiel.Game):  # type: ignore[misc]
+class TradewindsGame(Fixed, pyspiel.Game):  # type: ignore[misc]
     """A game with a number of players; its options are parameters."""
 
     def __init__(self, game: tw.Game, type_: Any, params: dict[str, Any]) -> None:
@@ -131,6 +129,10 @@ class TradewindsGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=MOST_DECISIONS,
         )
         super().__init__(type_, info, params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By OpenSpiel's own spelling: its pickles forget what Python knows of a game."""
+        return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> "TradewindsState":
         return TradewindsState(self)
@@ -201,24 +203,28 @@ class TradewindsState(pyspiel.State):  # type: ignore[misc]
         return self.position.vector.tobytes().hex()
 
 
-class TradewindsObserver:
+class TradewindsObserver(Apart):
     """What a player is told: the present view, or with perfect recall also the fingerprint of all before."""
 
     def __init__(self, shown: Observations, recall: bool) -> None:
         self.shown = shown
         self.recall = recall
         self.tensor: npt.NDArray[np.float32] = np.zeros(shown.size + (FINGERPRINT_BITS if recall else 0), np.float32)
-        self.dict = {"view": self.tensor[: shown.size]}
-        if recall:
-            self.dict["fingerprint"] = self.tensor[shown.size :]
+
+    @property
+    def dict(self) -> dict[str, npt.NDArray[np.float32]]:
+        """The named parts of the tensor."""
+        parts = {"view": self.tensor[: self.shown.size]}
+        return parts | {"fingerprint": self.tensor[self.shown.size :]} if self.recall else parts
 
     def set_from(self, state: TradewindsState, player: int) -> None:
         position = state.position
         raw = self.shown.raw(position.seen(player), player)
-        self.dict["view"][:] = self.shown.normalised(raw)
+        parts = self.dict
+        parts["view"][:] = self.shown.normalised(raw)
         if self.recall:
             told = np.frombuffer(position.fingerprint(player)[: FINGERPRINT_BITS // 8], np.uint8)
-            self.dict["fingerprint"][:] = np.unpackbits(told)
+            parts["fingerprint"][:] = np.unpackbits(told)
 
     def string_from(self, state: TradewindsState, player: int) -> str:
         view = state.position.seen(player).tobytes().hex()
@@ -226,7 +232,7 @@ class TradewindsObserver:
         return f"seat {player} sees {view}{before}"
 
 
-class PlayoutEvaluator:
+class PlayoutEvaluator(Apart):
     """For OpenSpiel's own tree searches: whole random playouts in compiled code, many times faster than in Python."""
 
     def __init__(self, playouts: int = 1, seed: int | str = 0) -> None:

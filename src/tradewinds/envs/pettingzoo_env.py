@@ -16,6 +16,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 import tradewinds as tw
+from tradewinds.core.copying import Apart
 from tradewinds.envs.observations import Observations
 from tradewinds.envs.single_match import VERSION, check_mode, find, payoffs, render, render_modes
 from tradewinds.envs.vector_env import observation_space
@@ -23,7 +24,7 @@ from tradewinds.envs.vector_env import observation_space
 Shown = dict[str, Any]
 
 
-class Table:
+class Table(Apart):
     """A match with agents in place of seats: what both kinds of environment are made of."""
 
     def __init__(
@@ -92,7 +93,7 @@ class Table:
             render(self.match, self.render_mode)
 
 
-class TradewindsAEC(AECEnv[str, Shown, int]):  # type: ignore[misc]
+class TradewindsAEC(Apart, AECEnv[str, Shown, int]):  # type: ignore[misc]
     """Seats act one after the other; of several that may act at once the lowest is asked first."""
 
     def __init__(self, game: tw.Game | str, **settings: Any) -> None:
@@ -142,7 +143,7 @@ class TradewindsAEC(AECEnv[str, Shown, int]):  # type: ignore[misc]
         """Nothing is held open."""
 
 
-class TradewindsParallel(ParallelEnv[str, Shown, int]):  # type: ignore[misc]
+class TradewindsParallel(Apart, ParallelEnv[str, Shown, int]):  # type: ignore[misc]
     """All agents step together. A choice of those who cannot act now (their mask is empty) is not read."""
 
     def __init__(self, game: tw.Game | str, **settings: Any) -> None:

@@ -17,6 +17,7 @@ from gymnasium.vector.utils import batch_space
 
 import tradewinds as tw
 from tradewinds.bots import make_bot
+from tradewinds.core.copying import Apart
 from tradewinds.core.errors import BadRequest
 from tradewinds.envs.batch import Batch
 from tradewinds.envs.observations import Observations
@@ -36,7 +37,7 @@ def observation_space(shown: Observations, form: str) -> spaces.Box:
     return spaces.Box(-1.0, 1.0, (shown.size,), np.float32)
 
 
-class LearnerEnv(gymnasium.Env[Numbers, np.int64]):
+class LearnerEnv(Apart, gymnasium.Env[Numbers, np.int64]):
     """One seat of one match; bots, known by name, play the others. A learner without a seat is given one by lot."""
 
     def __init__(
@@ -103,7 +104,7 @@ class LearnerEnv(gymnasium.Env[Numbers, np.int64]):
         return {"action_mask": mask, "seat": self.seat}
 
 
-class LearnerVectorEnv(VectorEnv[Numbers, Numbers, Numbers]):
+class LearnerVectorEnv(Apart, VectorEnv[Numbers, Numbers, Numbers]):
     """The same for many games at once, in compiled code; a game that ends begins anew in the same step.
 
     With `copy=False` the arrays returned are those that the next step writes.

@@ -6,7 +6,6 @@ import tradewinds as tw
 from tradewinds.core.match import Match
 from tradewinds.server import models
 from tradewinds.server.queueing import Places
-from tradewinds.server.replaying import before_the_deal
 from tradewinds.server.tables import Table
 
 #: What a hint may think, and playouts for the whole course of a match.
@@ -16,11 +15,9 @@ COURSE_PLAYOUTS, FEWEST = 20_000, 30
 
 async def hint(places: Places, match: Match, seat: int, lang: str, names: tuple[str, ...]) -> models.Hint:
     """The best few choices of a seat. The search gets what the seat sees and nothing else."""
-    actions = list(match.actions)
+    now = match.copy()
 
     def think() -> models.Hint:
-        now = before_the_deal(match)
-        now.show(actions)
         advice = tw.advise(now, seat, playouts=HINT_PLAYOUTS, seconds=HINT_SECONDS, lang=lang, names=names)
         suggestions = [
             models.Suggestion(

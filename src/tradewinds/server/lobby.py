@@ -206,6 +206,9 @@ class Lobby:
         match = await self._imports.run(partial(Match.load, text))
         if match.outcome is None:
             raise Problem(400, "import-unfinished")
+        if match.origin.begun:
+            # What is stored is what the seats did; given draws have no place there.
+            raise Problem(400, "import-begun")
         settings = {"visibility": "unlisted", "hints": False, "absent_minutes": 0, "imported": True}
         settings |= {"contributions": list(match.fair.contributions), "bots": list(match.origin.bots)}
         row = _match_row(match.game, match.seats, dict(match.options), settings, owner_hash="")
@@ -220,10 +223,8 @@ class Lobby:
 
 def _entries(id: str, match: Match) -> list[Entry]:
     """The deeds of a match as they would have been stored."""
-    fresh = Match(
-        match.game, match.seats, secret=match.fair.secret, contributions=match.fair.contributions, **match.options
-    )
-    moment = now()
+    fresh, moment = match.copy(), now()
+    fresh.replay([])
     entries: list[Entry] = []
     for actor, action in match.actions:
         if actor != CHANCE:

@@ -14,7 +14,7 @@ def moment(
     match: Match, names: tuple[str, ...], move: int, seat: int | None, opened: bool, lang: str, layout: str
 ) -> models.Moment:
     """The match after so many actions."""
-    then = before_the_deal(match)
+    then = match.copy()
     then.show(match.actions[:move])
     seen = then.position if opened else then.seen(seat)
     draw = open_board_html if opened else board_html
@@ -49,10 +49,3 @@ def story(match: Match, names: Sequence[str], seat: int | None, lang: str) -> mo
         colours=list(match.game.colours[: match.seats]),
         steps=steps,
     )
-
-
-def before_the_deal(match: Match) -> Match:
-    fair = match.fair
-    then = Match(match.game, match.seats, secret=fair.secret, contributions=fair.contributions, **match.options)
-    then.show([])
-    return then

@@ -30,6 +30,9 @@ error-theme = Die Farbgebung „{ $theme }“ gibt es nicht; zur Wahl stehen: { 
 error-contributions = Ein Beitrag ist von jedem der { $seats } Plätze nötig oder von keinem; angegeben: { $given }.
 error-secret = Ein Geheimnis ist { $size } Bytes lang.
 error-contribution = Ein Beitrag ist ein Text mit höchstens { $most } Zeichen.
+error-moment = Eine Partie kann von einer anderen aus weitergehen nach mindestens einer und höchstens allen ihrer Aktionen (hier { $last }), nicht nach { $at }.
+error-moment-chance = Nach { $at } Aktionen zieht der Zufall; von einer anderen Partie aus geht es nur dort weiter, wo jemand wählt.
+error-pickle = { $game } lässt sich nicht pickeln: Ein Spiel wird unter seinem Namen abgelegt, und unter diesem Namen wird ein anderes geladen.
 
 bot-random = Zufall
 bot-random-about = Tut irgendetwas, was die Regeln erlauben.
@@ -64,13 +67,16 @@ edition-no-folder = TRADEWINDS_EDITIONS nennt { $path }; das ist kein Ordner.
 save-not-json = Das ist keine Partiedatei: Es ist kein gültiges JSON.
 save-format = Das ist keine Partiedatei im Format „{ $format }“.
 save-field = Die Partiedatei ist beschädigt: Das Feld „{ $field }“ fehlt oder ist von der falschen Art.
-save-rules = Die Partie wurde mit Version { $theirs } der Regeln von { $game } gespielt; dieses Programm hat Version { $ours }.
-save-edition = Die Partie wurde mit einer anderen Edition der gedruckten Daten gespielt ({ $theirs }, hier { $ours }).
+save-rules = Das gehört zu Version { $theirs } der Regeln von { $game }; dieses Programm hat Version { $ours }.
+save-edition = Das gehört zu einer anderen Edition der gedruckten Daten ({ $theirs }, hier { $ours }).
+save-layout = Das hat ein Programm gepickelt, das die Stellungen von { $game } in anderer Form hält; eine gespeicherte Partie lässt sich weiterhin laden.
 save-refused = Die Partiedatei lässt sich nicht spielen: { $why }
 save-digest = Die Partiedatei wurde verändert: Ihre Prüfsumme passt nicht zu ihrem Inhalt.
 save-commitment = Die Partiedatei wurde verändert: Das Geheimnis passt nicht zum Commitment.
 save-bots = Die Partiedatei wurde verändert: Was ein Bot zum Zufall beigetragen hat, folgt nicht aus dem Geheimnis.
+save-begun = Die Partiedatei wurde verändert: Ihre ersten Aktionen sind nicht die des Augenblicks, von dem aus sie weitergehen soll.
 save-draw = der Zufall hat dort nicht { $action } gezogen.
+save-impossible = der Zufall konnte dort nicht { $action } ziehen.
 save-action = Aktion { $number } der Partiedatei ist falsch: { $why }
 
 verify-commitment = Das Geheimnis passt zum Commitment { $commitment }.
@@ -80,6 +86,14 @@ verify-sealed = Commitment und Beiträge sind die vor Spielbeginn versiegelten.
 verify-people = Etwas Eigenes beigetragen haben: { $seats }.
 verify-contribution = Dein eigener Beitrag ist darunter.
 verify-bots = Was die Bots beigetragen haben ({ $seats }), folgt aus dem Geheimnis; niemand hat es gewählt.
+verify-begun = { $count ->
+    [one] Die erste Aktion ist aus einer anderen Partie übernommen; sie ist möglich, und dieses Geheimnis hat nichts damit zu tun.
+   *[other] Die ersten { $count } Aktionen sind aus einer anderen Partie übernommen; sie sind möglich, und dieses Geheimnis hat nichts damit zu tun.
+}
+verify-draws-since = { $count ->
+    [one] Die eine Zufallsaktion danach wurde so gezogen, wie das Geheimnis und die Beiträge es verlangen.
+   *[other] Alle { $count } Zufallsaktionen danach wurden so gezogen, wie das Geheimnis und die Beiträge es verlangen.
+}
 verify-draws = { $count ->
     [one] Die eine Zufallsaktion wurde so gezogen, wie das Geheimnis und die Beiträge es verlangen.
    *[other] Alle { $count } Zufallsaktionen wurden so gezogen, wie das Geheimnis und die Beiträge es verlangen.
@@ -95,3 +109,7 @@ proves-file = Das zeigt, dass die Datei in sich stimmt. Es zeigt nicht, dass das
 proves-imported = Das zeigt, dass die Datei in sich stimmt. Die Partie kam als Datei hierher: Niemand hier hat gesehen, wann ihr Geheimnis feststand, ob sie so gespielt wurde und wer gespielt hat.
 proves-secret = Das Geheimnis ist das, das vor Spielbeginn feststand. Ob die Beiträge die sind, die abgeschickt wurden, muss jede Person mit ihrem eigenen vergleichen.
 proves-fair = Das Geheimnis stand fest, bevor du deinen Teil beigetragen hast, und dein Teil wurde verwendet: Niemand konnte sich das Spiel aussuchen, außer dem Tisch zusammen mit der Person, die zuletzt etwas beigetragen hat.
+proves-begun = { $count ->
+    [one] Die erste Aktion ist
+   *[other] Die ersten { $count } Aktionen sind
+} aus einer anderen Partie übernommen: Nichts hier zeigt, dass dort so gezogen oder gespielt wurde. Für das, was danach gezogen wurde, sofern dieser Augenblick vorher vereinbart war: { $rest }

@@ -30,6 +30,9 @@ error-theme = There is no theme “{ $theme }”; choose one of: { $themes }.
 error-contributions = A contribution is needed from each of the { $seats } seats or from none; { $given } were given.
 error-secret = A secret is { $size } bytes long.
 error-contribution = A contribution is a text of at most { $most } characters.
+error-moment = A match can go on from another after at least one of its { $last } actions and at most all of them, not after { $at }.
+error-moment-chance = After { $at } actions chance is drawing; a match can go on from another only where somebody chooses.
+error-pickle = { $game } cannot be pickled: a game is stored by its name, and another one is loaded by that name.
 
 bot-random = Random
 bot-random-about = Does anything the rules allow.
@@ -64,13 +67,16 @@ edition-no-folder = TRADEWINDS_EDITIONS names { $path }, which is not a folder.
 save-not-json = This is not a match file: it is not valid JSON.
 save-format = This is not a match file of the format “{ $format }”.
 save-field = The match file is damaged: the field “{ $field }” is missing or of the wrong kind.
-save-rules = The match was played by version { $theirs } of the rules of { $game }; this program has version { $ours }.
-save-edition = The match was played with another edition of the printed data ({ $theirs }, here { $ours }).
+save-rules = This belongs to version { $theirs } of the rules of { $game }; this program has version { $ours }.
+save-edition = This belongs to another edition of the printed data ({ $theirs }, here { $ours }).
+save-layout = This was pickled by a program that keeps the positions of { $game } in another form; a saved match can still be loaded.
 save-refused = The match file cannot be played: { $why }
 save-digest = The match file has been changed: its digest does not fit its contents.
 save-commitment = The match file has been changed: the secret does not fit the commitment.
 save-bots = The match file has been changed: what a bot added to the chance does not follow from the secret.
+save-begun = The match file has been changed: its first actions are not those of the moment it says it goes on from.
 save-draw = chance did not draw { $action } there.
+save-impossible = chance could not draw { $action } there.
 save-action = Action { $number } of the match file is wrong: { $why }
 
 verify-commitment = The secret fits the commitment { $commitment }.
@@ -80,6 +86,14 @@ verify-sealed = Commitment and contributions are those sealed before the deal.
 verify-people = Something of their own was added by: { $seats }.
 verify-contribution = Your own contribution is among these.
 verify-bots = What the bots added ({ $seats }) follows from the secret; nobody chose it.
+verify-begun = { $count ->
+    [one] The first action is taken over from another match; it is possible, and this secret has no part in it.
+   *[other] The first { $count } actions are taken over from another match; they are possible, and this secret has no part in them.
+}
+verify-draws-since = { $count ->
+    [one] The one chance action after them was drawn as the secret and the contributions demand.
+   *[other] All { $count } chance actions after them were drawn as the secret and the contributions demand.
+}
 verify-draws = { $count ->
     [one] The one chance action was drawn as the secret and the contributions demand.
    *[other] All { $count } chance actions were drawn as the secret and the contributions demand.
@@ -95,3 +109,7 @@ proves-file = This shows that the file fits together. It does not show that the 
 proves-imported = This shows that the file fits together. The match came here as a file: nobody here saw when its secret was fixed, whether it was played so, or who played.
 proves-secret = The secret is the one that was fixed before the deal. Whether the contributions are those that people sent, each of them has to compare with their own.
 proves-fair = The secret was fixed before you added your part, and your part was used: nobody could choose the deal, except the table together with whoever added something last.
+proves-begun = { $count ->
+    [one] The first action is
+   *[other] The first { $count } actions are
+} taken over from another match: what was really drawn and played there is not shown here. Of what was drawn afterwards, if that moment was agreed on before: { $rest }

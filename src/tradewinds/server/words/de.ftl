@@ -39,6 +39,7 @@ problem-offered = Der Link für diesen Platz ist schon vergeben. Für einen neue
 problem-still-there = Wer auf diesem Platz spielt, ist noch da und behält ihn.
 problem-seat-changed = Der Platz hat sich inzwischen geändert; sieh ihn dir noch einmal an.
 problem-import-unfinished = Nur beendete Partien lassen sich einlesen.
+problem-import-begun = Diese Partie geht von einem Augenblick einer anderen aus weiter; einlesen lassen sich nur Partien, die von Anfang an gespielt wurden. `tradewinds verify` prüft sie.
 problem-malformed = Die Anfrage ist bei { $where } nicht verständlich.
 problem-bad-name = Ein Name darf keine unsichtbaren Zeichen enthalten, auch keine, die die Schreibrichtung ändern oder die Zeile umbrechen.
 problem-bad-text = Dieser Text enthält Steuerzeichen, die sich nicht speichern lassen; lass sie weg.

@@ -39,6 +39,7 @@ problem-offered = The link for this seat has been given out already. For another
 problem-still-there = Whoever plays this seat is still there and keeps it.
 problem-seat-changed = The seat has changed meanwhile; look at it again.
 problem-import-unfinished = Only finished matches can be imported.
+problem-import-begun = This match goes on from a moment of another; only matches played from their beginning can be imported. `tradewinds verify` checks it.
 problem-malformed = The request is not understood at { $where }.
 problem-bad-name = A name cannot hold invisible characters, such as ones that turn the direction of writing or break the line.
 problem-bad-text = This text holds control characters that cannot be kept; leave them out.

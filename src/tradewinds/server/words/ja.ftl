@@ -36,6 +36,7 @@ problem-offered = この席のリンクはすでに発行されています。�
 problem-still-there = この席の人はまだ続けているので、席はそのままです。
 problem-seat-changed = その間に席の状況が変わりました。もう一度確認してください。
 problem-import-unfinished = 読み込めるのは終了した対戦だけです。
+problem-import-begun = この対戦は別の対戦の途中から続けたものです。読み込めるのは最初から行われた対戦だけです。`tradewinds verify`で確かめることはできます。
 problem-malformed = 要求の{ $where }が正しくありません。
 problem-bad-name = 名前には、書字方向を変える文字や改行など、目に見えない文字を使えません。
 problem-bad-text = この文には保存できない制御文字が含まれています。取り除いてください。
