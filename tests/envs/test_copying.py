@@ -134,6 +134,8 @@ def test_learners_side_by_side(name: str, way: str) -> None:
 def play_agents(env: Any, steps: int) -> Course:
     course = []
     for _ in range(steps):
+        if all(env.terminations.values()):
+            env.reset()
         agent = env.agent_selection
         seen = env.observe(agent)
         course.append((agent.encode(), seen["observation"].tobytes(), seen["action_mask"].tobytes()))
@@ -155,6 +157,8 @@ def test_agents_of_pettingzoo_one_after_the_other(name: str, way: str) -> None:
 def play_together(env: Any, steps: int) -> Course:
     course = []
     for _ in range(steps):
+        if not env.agents:
+            env.reset()
         shown = {agent: env.table.observe(agent) for agent in env.agents}
         env.step({a: int(s["action_mask"].nonzero()[0][-1]) for a, s in shown.items() if s["action_mask"].any()})
         course.append(tuple(s["observation"].tobytes() for s in shown.values()))
