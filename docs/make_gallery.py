@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 
 import tradewinds as tw
+from tradewinds.core.game import EVERYBODY
 from tradewinds.core.match import Match
 
 FOLDER = Path(__file__).parent / "gallery"
@@ -23,7 +24,7 @@ def played(name: str) -> Match:
     while match.actors:
         seat = match.actors[0]
         legal = match.legal(seat)
-        in_the_open = not game.actions.kind(legal[0]).secret
+        in_the_open = game.learners(match.position, seat, legal[0]) == EVERYBODY
         if len(match.actions) > ACTIONS and in_the_open and len(legal) > 7:
             break
         busy = len(legal) > 1 and chooser.random() < 0.8

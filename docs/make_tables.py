@@ -1,10 +1,12 @@
 """Writes docs/games/<game>.md: the printed data with its marks, the actions and the position, from the code itself."""
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import tradewinds as tw
+from tradewinds.core.game import EVERYBODY
 from tradewinds.core.layout import slices
 
 FOLDER = Path(__file__).parent / "games"
@@ -28,14 +30,23 @@ def table(head: list[str], rows: list[list[str]]) -> str:
     return "\n".join(lines + ["| " + " | ".join(row) + " |" for row in rows])
 
 
+def secret_kinds(game: tw.Game) -> set[str]:
+    """The kinds of which somebody does not learn which action it was, in a match of random players."""
+    match, chooser = tw.Match(game, game.seats[-1], seed="tables"), random.Random("tables")
+    while match.actors:
+        match.act(match.actors[0], chooser.choice(match.legal(match.actors[0])))
+    done = zip(match.actions, match.learners, strict=True)
+    return {game.actions.kind(action).name for (_, action), learners in done if learners != EVERYBODY}
+
+
 def actions(game: tw.Game) -> str:
-    rows = []
+    rows, secret = [], secret_kinds(game)
     for kind in game.actions.kinds:
         first = game.actions.start(kind.name)
         arguments = ", ".join(name for name, _ in kind.arguments)
         numbers = f"{first}–{first + len(kind.rows) - 1}" if len(kind.rows) > 1 else str(first)
         text = repr(game.actions.actions[first]).replace("|", "\\|")
-        rows.append([kind.name, arguments or "–", numbers, f"`{text}`", "yes" if kind.secret else ""])
+        rows.append([kind.name, arguments or "–", numbers, f"`{text}`", "yes" if kind.name in secret else ""])
     return table(["kind", "arguments", "numbers", "first", "secret"], rows)
 
 

@@ -109,14 +109,14 @@ def test_a_running_match_is_analysed_from_one_view() -> None:
     found = tw.analyse(match, 0, playouts=1)
     assert found.seat == 0
     assert all(sum(moment.shares) == pytest.approx(1) for moment in found.moments)
-    hidden = [m for m in found.moments if m.actor == 1 and WA.actions.kind(m.action).secret]
+    hidden = [m for m in found.moments if m.actor == 1 and WA.actions.kind(m.action).name == "choose"]
     assert hidden == [], "a secret action of another seat was told"
 
 
 def test_a_spectator_learns_of_no_secret_action() -> None:
     found = tw.analyse(short_match(), playouts=1)
     assert found.seat is None
-    assert not any(WA.actions.kind(moment.action).secret for moment in found.moments)
+    assert not any(WA.actions.kind(moment.action).name == "choose" for moment in found.moments)
 
 
 def test_analysis_does_not_depend_on_what_the_viewer_cannot_know() -> None:

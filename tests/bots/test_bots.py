@@ -94,7 +94,7 @@ def test_a_search_stops_when_nothing_can_change_any_more() -> None:
 def test_a_full_tree_still_gives_a_choice() -> None:
     match, seat = some_position()
     bot = SearchBot(WA, 1, playouts=4)
-    bot.searches[0].most = match.seats + 2
+    bot.searches[0].work.most = match.seats + 2
     legal = match.legal(seat)
     assert bot.choose(match.seen(seat), seat, legal) in legal
 

@@ -4,7 +4,9 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -37,6 +39,39 @@ def test_why_not_is_zero_exactly_when_legal_for_every_action(name: str, seats: i
 @each_table
 def test_positions_that_differ_in_secrets_look_the_same(name: str, seats: int) -> None:
     conformance.check_secrecy(tw.load(name), seats, POSITIONS)
+
+
+@each_table
+def test_those_learn_a_secret_who_can_tell_by_what_they_see(name: str, seats: int) -> None:
+    for options in every_option(name):
+        conformance.check_learns(tw.load(name), seats, POSITIONS, **options)
+
+
+def every_option(name: str) -> list[dict[str, str]]:
+    """The game as it is, and with each other value of an option."""
+    chosen = [{option.name: value} for option in tw.load(name).options for value in option.values[1:]]
+    return [{}, *chosen]
+
+
+SECRET = {
+    "key-west": {"bid", "draw-bill", "draw-tile"},
+    "tobago": {"deal", "look", "add"},
+    "west-of-africa": {"choose"},
+}
+
+
+@pytest.mark.parametrize("name", tw.games())
+def test_every_secret_kind_is_among_what_is_held_against_what_is_seen(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    met = Counter[str]()
+
+    def check(done: Any, others: Any, viewer: int) -> None:
+        met[done.kind.name] += 1
+
+    monkeypatch.setattr(testing, "_check_ignorant", check)
+    conformance.check_learns(tw.load(name), tw.load(name).seats[-1], POSITIONS)
+    assert set(met) == SECRET[name]
 
 
 @each_table

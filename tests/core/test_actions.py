@@ -15,7 +15,7 @@ TABLE = GAME.actions
 GOOD = Domain("good", ("sugar", "wine"))
 SMALL = ActionTable(
     Kind("pass"),
-    Kind("bid", ("gold", Domain("gold", range(3))), secret=True),
+    Kind("bid", ("gold", Domain("gold", range(3)))),
     Kind("trade", ("give", GOOD), ("want", GOOD), only=[(0, 1), (1, 0)]),
 )
 
@@ -45,7 +45,7 @@ def test_the_rules_read_kind_and_arguments_from_arrays() -> None:
 
 def test_a_kind_knows_its_first_number_and_a_number_its_kind() -> None:
     assert [SMALL.start(kind.name) for kind in SMALL.kinds] == [0, 1, 4]
-    assert [SMALL.kind(number).secret for number in range(6)] == [False, True, True, True, False, False]
+    assert [SMALL.kind(number).name for number in range(6)] == ["pass", "bid", "bid", "bid", "trade", "trade"]
 
 
 @pytest.mark.parametrize("table", [SMALL, TABLE], ids=["small", "west-of-africa"])

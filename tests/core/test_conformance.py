@@ -12,7 +12,7 @@ from tests.core.tables import GAME, number
 from tradewinds.core import conformance, playout
 from tradewinds.core.actions import ActionTable, Kind
 from tradewinds.core.conformance import check_game
-from tradewinds.core.game import CHANCE, CHANCE_BIT, Game
+from tradewinds.core.game import CHANCE, CHANCE_BIT, EVERYBODY, SPECTATOR_BIT, Game
 from tradewinds.core.layout import UNKNOWN, layout
 from tradewinds.core.words import COMMON, LANGUAGES, Words
 
@@ -57,7 +57,7 @@ def test_the_real_game_passes() -> None:
 
 
 def test_the_suite_holds_every_part_for_every_number_of_seats(monkeypatch: pytest.MonkeyPatch) -> None:
-    parts = ("endings", "why_not", "chance", "secrecy", "commuting", "match")
+    parts = ("endings", "why_not", "chance", "secrecy", "learns", "commuting", "match")
     called: list[tuple[str, int]] = []
     for part in parts:
         monkeypatch.setattr(
@@ -72,6 +72,7 @@ def test_the_real_game_passes_with_more_seats(seats: int) -> None:
     conformance.check_why_not(GAME, seats, 5)
     conformance.check_chance(GAME, seats, 5)
     conformance.check_secrecy(GAME, seats, 5)
+    conformance.check_learns(GAME, seats, 10)
     conformance.check_commuting(GAME, seats, 10)
 
 
@@ -149,13 +150,41 @@ def show_cards(seen: Any, true: Any) -> None:
 
 @pytest.mark.parametrize("forget", [show_minus, show_cards])
 def test_a_hide_that_forgets_a_field_is_caught(forget: Callable[[Any, Any], None]) -> None:
-    caught(
-        broken(hide=hide_but(forget)), "tells two positions apart|breaks the law|can tell", conformance.check_secrecy
-    )
+    caught(broken(hide=hide_but(forget)), "tells two positions apart|breaks the law", conformance.check_secrecy)
 
 
 def test_a_hide_that_hides_nothing_is_caught() -> None:
     caught(broken(hide=lambda state, seat: None), ".", conformance.check_secrecy)
+
+
+def learns_but(kind: str, learners: Callable[[int], int]) -> Game:
+    """The game with wrong learners of one kind of action."""
+
+    def learns(state: Any, actor: int, action: int) -> int:
+        return learners(actor) if GAME.actions.kind(action).name == kind else RULES.learns(state, actor, action)
+
+    return unwatched(learns=learns)
+
+
+@pytest.mark.parametrize(
+    ("kind", "learners", "sentence"),
+    [
+        ("choose", lambda actor: EVERYBODY, "viewer . learns Choose.* but sees the same after Choose"),
+        ("choose", lambda actor: 1 << actor | SPECTATOR_BIT, "viewer -2 learns Choose.* but sees the same"),
+        ("choose", lambda actor: 0, "seat . does not learn what it does: Choose"),
+        ("ready", lambda actor: 1 << actor, "viewer .* does not learn Ready.* but can tell it from everything else"),
+        ("ready", lambda actor: EVERYBODY - SPECTATOR_BIT, "viewer -2 does not learn Ready.* but can tell"),
+        ("move-worker", lambda actor: 1 << actor, "viewer .* does not learn MoveWorker.* but can tell it from MoveW"),
+    ],
+)
+def test_wrong_learners_are_caught(kind: str, learners: Callable[[int], int], sentence: str) -> None:
+    caught(learns_but(kind, learners), sentence, lambda game, seats, _: conformance.check_learns(game, seats, 100))
+
+
+@pytest.mark.parametrize("forget", [show_minus, show_cards])
+def test_a_hide_that_shows_more_than_is_learnt_is_caught(forget: Callable[[Any, Any], None]) -> None:
+    game = unwatched(hide=hide_but(forget))
+    caught(game, "does not learn Choose.* but can tell it from Choose", conformance.check_learns)
 
 
 def test_a_hidden_field_that_is_not_unknown_is_caught() -> None:

@@ -16,7 +16,7 @@ from fastapi import FastAPI
 import tradewinds as tw
 from tests.server.people import BRISK
 from tradewinds.core.fair import commitment
-from tradewinds.core.game import CHANCE, SPECTATOR, Game
+from tradewinds.core.game import CHANCE, EVERYBODY, SPECTATOR, Game
 from tradewinds.core.kernel import MOST_CHOICES
 from tradewinds.core.layout import Vector, slices
 from tradewinds.core.match import Match
@@ -124,15 +124,16 @@ class Twins:
     kind: str
 
 
-def secret_kinds(game: Game) -> set[str]:
-    """The kinds of secret actions among which there is something to tell apart."""
-    return {kind.name for kind in game.actions.kinds if kind.secret and len(kind.rows) > 1}
+def secret_kinds(match: Match) -> set[str]:
+    """The kinds of what was done without everybody learning it."""
+    done = zip(match.actions, match.learners, strict=True)
+    return {match.game.actions.kind(action).name for (_, action), learners in done if learners != EVERYBODY}
 
 
 def twins(match: Match, rng: random.Random, each: int = 4) -> Iterator[Twins]:
     """For some secret actions of each kind a twin in which it was another, and which goes on with the same actions."""
     game, position = match.game, match.first_position()
-    left = dict.fromkeys(secret_kinds(game), each)
+    left = dict.fromkeys(secret_kinds(match), each)
     for place, (actor, action) in enumerate(match.actions):
         kind = game.actions.kind(action).name
         if left.get(kind):

@@ -170,7 +170,7 @@ async def test_matches_that_differ_in_one_secret_action_are_told_alike(name: str
                 told[-1] += [views.refused(table, playing, seat, lang) for seat in seats[:1]]
             assert pair.one != pair.two
             assert told[0] == told[1], (pair.kind, len(pair.one))
-    assert kinds == secret_kinds(whole.game)
+    assert kinds == secret_kinds(whole)
 
 
 # Logs

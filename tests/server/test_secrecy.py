@@ -34,7 +34,8 @@ async def act(site: Site, table: Table, seat: int, action: int, move_id: str) ->
 def quiet_choice(table: Table, seat: int, rng: random.Random) -> int | None:
     """Some choice of which nobody else sees anything and which can be taken back."""
     match = playing(table).match
-    secret = [action for action in playing(table).legal(seat) if match.game.actions.kind(action).secret]
+    position, legal = match.position, playing(table).legal(seat)
+    secret = [action for action in legal if match.game.learners(position, seat, action) == 1 << seat]
     if not secret:
         return None
     others = [viewer for viewer in playing(table).viewers if viewer != seat]

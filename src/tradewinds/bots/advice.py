@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from tradewinds.bots.search_bot import SearchBot, Thought, dice_for
 from tradewinds.core.errors import BadRequest
-from tradewinds.core.game import ACTORS, CHANCE, SPECTATOR, Game
+from tradewinds.core.game import ACTORS, CHANCE, SPECTATOR, Game, bit_of
 from tradewinds.core.guided import play_on
 from tradewinds.core.interval import interval
 from tradewinds.core.kernel import Scratch, handle
@@ -214,9 +214,9 @@ def analyse(
 
 def _noticed(match: Match, viewer: int, over: bool) -> Iterator[int]:
     """After how many actions something was known to the viewer, and chance had done its part."""
-    actions, table = match.actions, match.game.actions
-    for number, (actor, action) in enumerate(actions, start=1):
-        known = over or actor == viewer or not table.kind(action).secret
+    actions = match.actions
+    for number, learners in enumerate(match.learners, start=1):
+        known = over or learners & bit_of(viewer)
         if known and not (number < len(actions) and actions[number][0] == CHANCE):
             yield number
 

@@ -8,13 +8,13 @@ follows `sense` too. Values are kept per seat.
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Annotated, Any, cast
 
 import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from tradewinds.core.calling import apply, chance, determinize, legal, scores, sense, take_back, winners
+from tradewinds.core.calling import apply, chance, determinize, learns, legal, scores, sense, take_back, winners
 from tradewinds.core.dice import Dice
 from tradewinds.core.game import CHANCE, CHANCE_BIT, Game, actors
 from tradewinds.core.guided import keenly, points_ahead, spread, win_share
@@ -22,14 +22,29 @@ from tradewinds.core.kernel import (
     MOST_CHOICES,
     MOST_SEATS,
     Handle,
-    Scratch,
     handle,
     longs,
     reals,
     shorts,
     view,
 )
-from tradewinds.core.layout import JIT, Ints, Vector, entry, rule, small
+from tradewinds.core.layout import (
+    JIT,
+    Address,
+    Ints,
+    Long,
+    Longs,
+    Reals,
+    Vector,
+    address_of,
+    as_record,
+    entry,
+    layout,
+    new_vector,
+    record_at,
+    rule,
+    small,
+)
 from tradewinds.core.playout import MOST_DECISIONS, lowest_seat, weighted
 from tradewinds.core.taste import Habits
 
@@ -45,7 +60,54 @@ _BITS, _MIX = (1 << 60) - 1, 0x9E3779B97F4A7C1
 #: An untried action counts a little less than the average so far.
 FIRST_PLAY = 0.05
 
-_RULES = ("legal", "chance", "apply", "determinize", "take_back", "scores", "winners", "sense")
+_RULES = ("legal", "chance", "apply", "determinize", "take_back", "learns", "scores", "winners", "sense")
+
+
+class Workspace:
+    """All that the compiled search is given: what to search, by which habits, the trees, and room to work."""
+
+    rules: Address
+    seen: Address
+    """What the searching seat sees, or the position itself."""
+    state: Address
+    """Room for the position of a playout."""
+    length: Long
+    """Of both."""
+    taste: Address
+    dice: Address
+    seats: int
+    seat: int
+    guess: int
+    """0 when the position is wholly known."""
+    playouts: Long
+    explore: float
+    keen: int
+    win: float
+    margin: float
+    nodes: Address
+    """The table of nodes, its numbers and (the same memory) its histories."""
+    histories: Address
+    slots: Long
+    used: Long
+    """How many nodes there are."""
+    most: Long
+    """How many there may be."""
+    roots: Annotated[Longs, MOST_SEATS]
+    """Every seat's history when the search begins."""
+    cursor: Annotated[Longs, MOST_SEATS]
+    """Every seat's history in the course of a playout."""
+    path: Annotated[Longs, 2 * MOST_STEPS]
+    """The nodes of a playout and whose they are."""
+    found: Annotated[Longs, MOST_CHOICES]
+    """The slots of the actions of a choice."""
+    choices: Annotated[Ints, MOST_CHOICES]
+    weights: Annotated[Ints, MOST_CHOICES]
+    points: Annotated[Ints, MOST_SEATS]
+    wins: Annotated[Reals, MOST_SEATS]
+
+
+WORKSPACE = layout(Workspace, wide=True)
+_at = record_at(WORKSPACE)
 
 
 # The trees. A history, all that a seat got to know since its root, is a number; the actions done at the end of a
@@ -74,24 +136,37 @@ def find(histories: Any, mask: int, history: int, action: int) -> int:
 
 
 @small
-def select(
-    histories: Any, nodes: Any, mask: int, history: int, actions: Any, weights: Any, count: int, total: int,
-    explore: float, found: Any,
-) -> int:  # fmt: skip
+def histories_of(work: Workspace) -> Any:
+    return view(longs(work.histories), (work.slots, NODE))
+
+
+@small
+def nodes_of(work: Workspace) -> Any:
+    return view(reals(work.nodes), (work.slots, NODE))
+
+
+@small
+def slot_of(work: Workspace, history: int, action: int) -> int:
+    return find(histories_of(work), work.slots - 1, history, action)
+
+
+@small
+def select(work: Workspace, history: int, count: int, total: int) -> int:
     """PUCT among the legal actions: mean value so far, and a lean towards what `sense` likes and was tried little.
 
     A choice is counted by its legal actions, so one that can rarely be made is not held to be neglected.
     """
+    nodes, actions, weights, found = nodes_of(work), work.choices, work.weights, work.found
     times, worth = 0.0, 0.0
     for i in range(count):
         if weights[i] == 0:
             continue
-        slot = find(histories, mask, history, int(actions[i]))
+        slot = slot_of(work, history, int(actions[i]))
         found[i] = slot
         times += nodes[slot, VISITS]
         worth += nodes[slot, VALUE]
     mean = worth / times if times > 0 else 0.0
-    urge = explore * (times + 1.0) ** 0.5 / total
+    urge = work.explore * (times + 1.0) ** 0.5 / total
     best, chosen = -1.0e9, 0
     for i in range(count):
         if weights[i] == 0:
@@ -105,12 +180,11 @@ def select(
 
 
 @small
-def follow(cursor: Any, seats: int, actor: int, action: int, knower: int, is_secret: int) -> None:
-    """Every other seat's history goes on by what that seat gets to see; `knower` is told what chance did in secret."""
+def follow(cursor: Any, seats: int, actor: int, action: int, learners: int) -> None:
+    """Every other seat's history goes on by what that seat gets to see."""
     for other in range(seats):
         if other != actor:
-            edge = SECRET_EDGE if is_secret and other != knower else action
-            cursor[other] = after(int(cursor[other]), edge)
+            cursor[other] = after(int(cursor[other]), action if (learners >> other) & 1 else SECRET_EDGE)
 
 
 @rule
@@ -122,114 +196,138 @@ def lead(points: Any, seats: int, seat: int, margin: float) -> float:
 # A playout
 
 
-def _playout(
-    rules: Handle, work: Handle, seats: int, seat: int, explore: float, keen: int, histories: Any, nodes: Any,
-    mask: int, size: Any, most: int, secret: Any, path: Any, cursor: Any, found: Any, choices: Handle,
-    leanings: Handle, taste: Handle, dice: Any,
-) -> int:  # fmt: skip
-    """From a full position to the end, through the trees as far as they reach; how many steps the path has.
+@small
+def first_of(acting: int, seat: int) -> int:
+    """Of several who choose at the same time the searching seat comes first: its tree begins with its own choice."""
+    return seat if seat >= 0 and (acting >> seat) & 1 else lowest_seat(acting)
 
-    What must be done is no choice: but for the first step it only leads on in the trees. Of several who choose at the
-    same time the searching seat comes first, so that its tree begins with its own choice.
+
+@small
+def named_by_chance(work: Workspace) -> int:
+    choices, weights = address_of(work.choices), address_of(work.weights)
+    count = chance(work.rules, work.state, choices, weights)
+    return int(shorts(choices)[weighted(shorts(weights), count, longs(work.dice))])
+
+
+@small
+def weigh(work: Workspace, actor: int, count: int) -> int:
+    """How a fair player leans among the choices; the sum of the weights."""
+    choices, weights = address_of(work.choices), address_of(work.weights)
+    sense(work.rules, work.state, actor, choices, count, weights, work.taste)
+    return spread(shorts(weights), count)
+
+
+@small
+def note(work: Workspace, steps: int, slot: int, actor: int) -> int:
+    """The node becomes a step of the path, if there is room for it; how many steps there are then."""
+    histories = histories_of(work)
+    is_new = histories[slot, HISTORY] == 0
+    if steps == MOST_STEPS or (is_new and work.used >= work.most):
+        return steps
+    work.used += is_new
+    histories[slot, HISTORY] = work.cursor[actor]
+    work.path[2 * steps], work.path[2 * steps + 1] = slot, actor
+    return steps + 1
+
+
+@rule
+def descend(work: Workspace) -> int:
+    """From a full position through the trees, up to a node that is new to them; how many steps the path has.
+
+    What must be done is no choice: but for the first step it only leads on in the trees.
     """
-    actions, weights = view(shorts(choices), MOST_CHOICES), view(shorts(leanings), MOST_CHOICES)
-    steps, in_tree = 0, True
+    rules, state, cursor = work.rules, work.state, work.cursor
+    steps = 0
     for _ in range(MOST_DECISIONS):
-        acting = actors(work)
+        acting = actors(state)
         if acting == 0:
             break
+        actor, action, in_tree = CHANCE, 0, True
         if acting == CHANCE_BIT:
-            actor = CHANCE
-            action = int(actions[weighted(weights, chance(rules, work, choices, leanings), dice)])
+            action = named_by_chance(work)
         else:
-            actor = seat if seat >= 0 and (acting >> seat) & 1 else lowest_seat(acting)
-            count, chosen = legal(rules, work, actor, choices), 0
-            if count > 1:
-                sense(rules, work, actor, choices, count, leanings, taste)
-                total = spread(weights, count)
-                if in_tree:
-                    chosen = select(
-                        histories, nodes, mask, int(cursor[actor]), actions, weights, count, total, explore, found
-                    )
-                else:
-                    chosen = keenly(weights, count, total, keen, dice)
-            action = int(actions[chosen])
-            if in_tree:
-                history = int(cursor[actor])
-                cursor[actor] = after(history, action)
-                if count > 1 or steps == 0:
-                    slot = int(found[chosen]) if count > 1 else find(histories, mask, history, action)
-                    in_tree = nodes[slot, VISITS] > 0
-                    if steps < MOST_STEPS and (in_tree or size[0] < most):
-                        size[0] += histories[slot, HISTORY] == 0
-                        histories[slot, HISTORY] = cursor[actor]
-                        path[2 * steps], path[2 * steps + 1] = slot, actor
-                        steps += 1
-        apply(rules, work, actor, action)
+            actor = first_of(acting, work.seat)
+            history, count = int(cursor[actor]), legal(rules, state, actor, address_of(work.choices))
+            chosen = select(work, history, count, weigh(work, actor, count)) if count > 1 else 0
+            action = int(work.choices[chosen])
+            cursor[actor] = after(history, action)
+            if count > 1 or steps == 0:
+                slot = int(work.found[chosen]) if count > 1 else slot_of(work, history, action)
+                in_tree = nodes_of(work)[slot, VISITS] > 0
+                steps = note(work, steps, slot, actor)
         if in_tree:
-            knower = CHANCE
-            if actor == CHANCE and secret[action]:
-                knower = next_alone(actors(work))
-            follow(cursor, seats, actor, action, knower, secret[action])
+            follow(cursor, work.seats, actor, action, learns(rules, state, actor, action))
+        apply(rules, state, actor, action)
+        if not in_tree:
+            break
     return steps
 
 
 @rule
-def next_alone(acting: int) -> int:
-    """The one seat that acts next; what chance drew in secret just before was drawn for that seat."""
-    return lowest_seat(acting) if acting != 0 and acting != CHANCE_BIT and acting & (acting - 1) == 0 else CHANCE
+def play_out(work: Workspace) -> None:
+    """From there to the end, everybody by `sense`."""
+    rules, state, seat, keen = work.rules, work.state, int(work.seat), int(work.keen)
+    choices, weights, dice = address_of(work.choices), address_of(work.weights), longs(work.dice)
+    for _ in range(MOST_DECISIONS):
+        acting = actors(state)
+        if acting == 0:
+            break
+        if acting == CHANCE_BIT:
+            apply(rules, state, CHANCE, named_by_chance(work))
+            continue
+        actor = first_of(acting, seat)
+        count, chosen = legal(rules, state, actor, choices), 0
+        if count > 1:
+            chosen = keenly(shorts(weights), count, weigh(work, actor, count), keen, dice)
+        apply(rules, state, actor, int(shorts(choices)[chosen]))
 
 
-playout = rule(_playout)
+# A search
 
 
-def _search(
-    rules: Handle, seen: Handle, work: Handle, length: int, seats: int, seat: int, guess: int, playouts: int,
-    explore: float, keen: int, win: float, margin: float,
-    histories_at: Handle, nodes_at: Handle, slots: int, size_at: Handle, most: int, secret_at: Handle, kinds: int,
-    roots_at: Handle, path_at: Handle, cursor_at: Handle, found_at: Handle,
-    choices: Handle, leanings: Handle, taste: Handle, totals: Handle, wins_at: Handle, dice_at: Handle,
-) -> None:  # fmt: skip
-    """Add playouts to the trees, and every seat's wins. Without `guess` the position is known."""
-    source, target = view(shorts(seen), length), view(shorts(work), length)
-    histories, nodes = view(longs(histories_at), (slots, NODE)), view(reals(nodes_at), (slots, NODE))
-    secret, path, size = view(shorts(secret_at), kinds), view(longs(path_at), 2 * MOST_STEPS), view(longs(size_at), 1)
-    found, roots = view(longs(found_at), MOST_CHOICES), view(longs(roots_at), MOST_SEATS)
-    wins = view(reals(wins_at), MOST_SEATS)
-    cursor, dice, points = view(longs(cursor_at), MOST_SEATS), view(longs(dice_at), 4), view(shorts(totals), MOST_SEATS)
-    for _ in range(playouts):
-        for i in range(length):
-            target[i] = source[i]
-        if guess:
-            determinize(rules, work, seat, dice_at)
-            take_back(rules, work, seat)
-        for other in range(seats):
-            cursor[other] = roots[other]
-        steps = playout(
-            rules, work, seats, seat, explore, keen, histories, nodes, slots - 1, size, most, secret, path, cursor,
-            found, choices, leanings, taste, dice,
-        )  # fmt: skip
-        scores(rules, work, totals)
-        won = winners(rules, work)
-        for other in range(seats):
-            wins[other] += win_share(won, seats, other)
-        for step in range(steps):
-            node, owner = path[2 * step], path[2 * step + 1]
-            share = win_share(won, seats, owner)
-            nodes[node, VISITS] += 1
-            nodes[node, WINS] += share
-            nodes[node, VALUE] += win * share + (1.0 - win) * lead(points, seats, owner, margin)
+@rule
+def begin(work: Workspace) -> None:
+    """A position that fits what the seat sees, and every seat's tree at its root."""
+    seen, state = shorts(work.seen), shorts(work.state)
+    for i in range(work.length):
+        state[i] = seen[i]
+    if work.guess:
+        determinize(work.rules, work.state, work.seat, work.dice)
+        take_back(work.rules, work.state, work.seat)
+    for seat in range(work.seats):
+        work.cursor[seat] = work.roots[seat]
+
+
+@rule
+def reckon(work: Workspace, steps: int) -> None:
+    """What came of a playout is counted for every step of its path."""
+    nodes, seats, path = nodes_of(work), work.seats, work.path
+    scores(work.rules, work.state, address_of(work.points))
+    won = winners(work.rules, work.state)
+    for seat in range(seats):
+        work.wins[seat] += win_share(won, seats, seat)
+    for step in range(steps):
+        slot, seat = path[2 * step], path[2 * step + 1]
+        share = win_share(won, seats, seat)
+        nodes[slot, VISITS] += 1
+        nodes[slot, WINS] += share
+        nodes[slot, VALUE] += work.win * share + (1.0 - work.win) * lead(work.points, seats, seat, work.margin)
+
+
+def _search(work_at: Handle) -> None:
+    """Add playouts to the trees, and every seat's wins."""
+    work = _at(work_at)
+    for _ in range(work.playouts):
+        begin(work)
+        steps = descend(work)
+        play_out(work)
+        reckon(work, steps)
 
 
 @cache
 def driver() -> Any:
     """The compiled search, made when first needed."""
-    if not JIT:
-        return _search
-    n, a, f = types.int64, types.intp, types.float64
-    numbers = [n, n, n, n, n, f, n, f, f]
-    signature = types.void(a, a, a, *numbers, a, a, n, a, n, a, n, *[a] * 10)
-    return entry(signature, _search)
+    return entry(types.void(types.intp), _search) if JIT else _search
 
 
 class Search:
@@ -237,24 +335,22 @@ class Search:
 
     def __init__(self, game: Game, most: int, taste: Ints | None = None, habits: Habits | None = None) -> None:
         self.game = game
-        self.most = most
-        """How many nodes there may be."""
         self.taste = game.taste.values if taste is None else taste
+        slots = 1 << (2 * most - 1).bit_length()
+        self.nodes = np.zeros((slots, NODE), np.float64)
+        self._state = new_vector(game.dtype)
+        self._home = np.zeros(1, WORKSPACE)
+        self.work.most, self.work.slots, self.work.length = most, slots, len(self._state)
         self.habits = habits or game.taste.search
-        self.slots = 1 << (2 * most - 1).bit_length()
-        self.nodes = np.zeros((self.slots, NODE), np.float64)
-        self.size = np.zeros(1, np.int64)
-        self.path = np.zeros(2 * MOST_STEPS, np.int64)
-        self.cursor = np.zeros(MOST_SEATS, np.int64)
-        self.roots = np.zeros(MOST_SEATS, np.int64)
-        self.found = np.zeros(MOST_CHOICES, np.int64)
-        self.secret = np.array([game.actions.kinds[k].secret for k in game.actions.kind_of], np.int16)
-        self.work = np.zeros(game.dtype.itemsize // 2, np.int16)
-        self.scratch = Scratch()
+        self.work.explore, self.work.win = self.habits.explore / 100, self.habits.win / 100
+        self.work.keen, self.work.margin = self.habits.keen, float(self.habits.margin)
         self.playouts = 0
         """How many there were since `begin`."""
-        self.wins = np.zeros(MOST_SEATS, np.float64)
-        """The wins of every seat in them."""
+
+    @property
+    def work(self) -> Workspace:
+        """The record by name."""
+        return cast("Workspace", as_record(self._home, WORKSPACE))
 
     @property
     def histories(self) -> npt.NDArray[np.int64]:
@@ -264,32 +360,41 @@ class Search:
     def clear(self) -> None:
         """An empty tree for each seat."""
         self.nodes[:] = 0
-        self.size[0] = 0
-        self.roots[:] = [after(0, seat) for seat in range(MOST_SEATS)]
+        self.work.used = 0
+        self.work.roots[:] = [after(0, seat) for seat in range(MOST_SEATS)]
         self.begin()
 
     def begin(self) -> None:
         """Count anew."""
         self.playouts = 0
-        self.wins[:] = 0
+        self.work.wins[:] = 0
 
-    def lead_on(self, actor: int, action: int, knower: int) -> None:
+    @property
+    def is_half_full(self) -> bool:
+        """Whether the trees have no room to lead on."""
+        return self.work.used > self.work.most // 2
+
+    @property
+    def wins(self) -> Reals:
+        """The wins of every seat in the playouts."""
+        return self.work.wins
+
+    def lead_on(self, actor: int, action: int, learners: int) -> None:
         """Let the trees begin after an action."""
+        roots = self.work.roots
         if actor != CHANCE:
-            self.roots[actor] = after(int(self.roots[actor]), action)
-        follow(self.roots, MOST_SEATS, actor, action, knower, int(self.secret[action]))
+            roots[actor] = after(int(roots[actor]), action)
+        follow(roots, MOST_SEATS, actor, action, learners)
 
     def run(self, seen: Vector, seats: int, seat: int, playouts: int, dice: Dice, guess: bool = True) -> None:
         """Add playouts from what the seat has seen; without `guess` from a position that is wholly known."""
-        s, h = self.scratch, self.habits
-        driver()(
-            self.game.kernel.table(*_RULES), handle(seen), handle(self.work), len(seen), seats, seat, int(guess),
-            playouts, h.explore / 100, h.keen, h.win / 100, float(h.margin),
-            handle(self.histories), handle(self.nodes), self.slots, handle(self.size), self.most,
-            handle(self.secret), len(self.secret),
-            handle(self.roots), handle(self.path), handle(self.cursor), handle(self.found), handle(s.choices),
-            handle(s.weights), handle(self.taste), handle(s.scores), handle(self.wins), handle(dice),
-        )  # fmt: skip
+        work = self.work
+        # Addresses are written anew each time: those of a search that was copied are other ones.
+        work.rules, work.seen, work.state = self.game.kernel.table(*_RULES), handle(seen), handle(self._state)
+        work.nodes, work.histories = handle(self.nodes), handle(self.histories)
+        work.taste, work.dice = handle(self.taste), handle(dice)
+        work.seats, work.seat, work.playouts, work.guess = seats, seat, playouts, int(guess)
+        driver()(handle(self._home))
         self.playouts += playouts
 
     def tried(self, seat: int, actions: Sequence[int]) -> list[int]:
@@ -301,5 +406,5 @@ class Search:
         return [float(self.nodes[slot, WINS]) for slot in self._slots(seat, actions)]
 
     def _slots(self, seat: int, actions: Sequence[int]) -> list[int]:
-        root, histories = int(self.roots[seat]), self.histories
-        return [int(find(histories, self.slots - 1, root, action)) for action in actions]
+        root, mask = int(self.work.roots[seat]), len(self.nodes) - 1
+        return [int(find(self.histories, mask, root, action)) for action in actions]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tradewinds.bots.ismcts import Search, next_alone
+from tradewinds.bots.ismcts import Search
 from tradewinds.core.copying import Apart
 from tradewinds.core.dice import Dice, new_dice
 from tradewinds.core.game import ACTORS, CHANCE, CHANCE_BIT, Game
@@ -46,11 +46,11 @@ class Thought:
 
 @dataclass(frozen=True)
 class Event:
-    """Something that was done, and the one seat that got to know it if it is secret."""
+    """Something that was done, and the bit set of who learnt it."""
 
     actor: int
     action: int
-    knower: int = CHANCE
+    learners: int
 
 
 def dice_for(game: Game, seed: int | str, seen: Vector, seat: int) -> Dice:
@@ -77,7 +77,7 @@ class SearchBot(Apart):
         self.seconds = seconds
         share = -(-playouts // threads)
         self.searches = [Search(game, ROOM * share, taste, habits) for _ in range(threads)]
-        self._last: tuple[Vector, Event] | None = None
+        self._last: tuple[Vector, int, int] | None = None
 
     def choose(self, seen: Vector, seat: int, legal: Sequence[int]) -> int:
         if len(legal) == 1:
@@ -88,7 +88,7 @@ class SearchBot(Apart):
 
     def chose(self, seen: Vector, seat: int, action: int) -> None:
         """What was done after thinking, so that the trees may lead on."""
-        self._last = seen.copy(), Event(seat, action)
+        self._last = seen.copy(), seat, action
 
     def think(self, seen: Vector, seat: int, legal: Sequence[int], guess: bool = True) -> Thought:
         """Search until the budget is spent, or until nothing tried less can come first any more."""
@@ -111,31 +111,46 @@ class SearchBot(Apart):
         """Go on with the trees of the last decision if they lead here, else with new ones."""
         events = self._since(seen, seat)
         for search in self.searches:
-            if events and search.size[0] <= search.most // 2:
+            if events and not search.is_half_full:
                 search.begin()
                 for event in events:
-                    search.lead_on(event.actor, event.action, event.knower)
+                    search.lead_on(event.actor, event.action, event.learners)
             else:
                 search.clear()
 
     def _since(self, seen: Vector, seat: int) -> list[Event]:
         """What was done since the last decision, if it was that seat's own action and at most one thing of chance."""
         last, self._last = self._last, None
-        if last is None or last[1].actor != seat:
+        if last is None or last[1] != seat:
             return []
-        kernel, work, own, scratch = self.game.kernel, last[0].copy(), last[1], Scratch()
-        kernel.determinize(handle(work), seat, handle(dice_for(self.game, "since", work, seat)))
-        kernel.apply(handle(work), seat, own.action)
+        work = last[0].copy()
+        self.game.kernel.determinize(handle(work), seat, handle(dice_for(self.game, "since", work, seat)))
+        own = self._done(work, seat, last[2])
         if np.array_equal(self.game.seen_by(work, seat), seen):
             return [own]
+        drawn = self._drawn(work, seen, seat)
+        return [] if drawn is None else [own, drawn]
+
+    def _done(self, work: Vector, actor: int, action: int) -> Event:
+        """Do something, and tell who learns it."""
+        event = Event(actor, action, self.game.learners(work, actor, action))
+        self.game.kernel.apply(handle(work), actor, action)
+        return event
+
+    def _drawn(self, work: Vector, seen: Vector, seat: int) -> Event | None:
+        """What chance did to lead to this view, if the seat has learnt it or nobody has.
+
+        What only others have learnt cannot be told to their trees.
+        """
+        kernel, scratch = self.game.kernel, Scratch()
         if work[ACTORS] != CHANCE_BIT:
-            return []
+            return None
         for outcome in scratch.choices[: kernel.chance(handle(work), handle(scratch.choices), handle(scratch.weights))]:
             after = work.copy()
-            kernel.apply(handle(after), CHANCE, int(outcome))
+            event = self._done(after, CHANCE, int(outcome))
             if np.array_equal(self.game.seen_by(after, seat), seen):
-                return [own, Event(CHANCE, int(outcome), next_alone(int(after[ACTORS])))]
-        return []
+                return event if not event.learners or event.learners & 1 << seat else None
+        return None
 
     def _grow(
         self, number: int, seen: Vector, seats: int, seat: int, legal: Sequence[int], until: float | None, guess: bool

@@ -37,21 +37,13 @@ class Domain:
 
 
 class Kind:
-    """A sort of action: its name, the domains of up to two arguments, and which combinations exist.
-
-    `secret` says that only its actor learns which one was taken; others see what it changes in their view.
-    """
+    """A sort of action: its name, the domains of up to two arguments, and which combinations exist."""
 
     def __init__(
-        self,
-        name: str,
-        *arguments: tuple[str, Domain],
-        only: Sequence[tuple[int, ...]] | None = None,
-        secret: bool = False,
+        self, name: str, *arguments: tuple[str, Domain], only: Sequence[tuple[int, ...]] | None = None
     ) -> None:
         self.name = name
         self.arguments = arguments
-        self.secret = secret
         sizes = [range(len(domain)) for _, domain in arguments]
         self.rows = list(only) if only is not None else _product(sizes)
 

@@ -16,12 +16,15 @@ from numba import types
 
 from tradewinds.core.calling import why_not
 from tradewinds.core.dice import new_dice
-from tradewinds.core.game import ACTORS, CHANCE, CHANCE_BIT, SPECTATOR, WINDOW, Game
-from tradewinds.core.kernel import MOST_CHOICES, Handle, Scratch, handle, shorts, view
+from tradewinds.core.game import ACTORS, CHANCE, CHANCE_BIT, EVERYBODY, SPECTATOR, WINDOW, Game, bit_of
+from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, Handle, Scratch, handle, shorts, view
 from tradewinds.core.layout import JIT, UNKNOWN, Vector, entry
 from tradewinds.core.match import Match
 from tradewinds.core.playout import STUCK, random_games, random_step
 from tradewinds.core.words import LANGUAGES, Argument, Line, Words
+
+#: A public action is held against so many others only.
+FEW = 6
 
 
 def check_game(game: Game, games: int = 100, positions: int = 100, matches: int = 5, seed: int = 0) -> None:
@@ -33,6 +36,7 @@ def check_game(game: Game, games: int = 100, positions: int = 100, matches: int 
         check_endings(game, seats, games, seed)
         check_why_not(game, seats, positions, seed)
         check_secrecy(game, seats, positions, seed)
+        check_learns(game, seats, positions, seed)
         check_commuting(game, seats, positions, seed)
         for number in range(matches):
             check_match(game, seats, seed + number)
@@ -140,9 +144,8 @@ def check_chance(game: Game, seats: int, count: int, seed: int | str = 0, **opti
 
 def check_secrecy(game: Game, seats: int, count: int, seed: int | str = 0, **options: Any) -> None:
     """Another position that fits what a viewer saw looks the same to that viewer, byte for byte."""
-    dice, chooser = new_dice(f"secrecy {seed}"), random.Random(f"{seed}")
+    dice = new_dice(f"secrecy {seed}")
     for state in positions(game, seats, count, seed, **options):
-        _check_secret_choice(game, seats, state, chooser)
         for viewer in (*range(seats), SPECTATOR):
             seen = game.seen_by(state, viewer)
             other = seen.copy()
@@ -155,27 +158,80 @@ def check_secrecy(game: Game, seats: int, count: int, seed: int | str = 0, **opt
             assert (seen[hidden] == UNKNOWN).all(), f"a hidden field of viewer {viewer} is not UNKNOWN"
 
 
-def _check_secret_choice(game: Game, seats: int, state: Vector, chooser: random.Random) -> None:
-    """Whichever of its secret actions of one kind a seat takes, nobody else can tell until a new window opens."""
-    seat, out = chooser.randrange(seats), Scratch().choices
-    size = game.kernel.legal(handle(state), seat, handle(out))
-    secret = [int(action) for action in out[:size] if game.actions.kind(int(action)).secret]
-    kind = chooser.choice([game.actions.kind(action).name for action in secret] or [""])
-    same = [action for action in secret if game.actions.kind(action).name == kind]
-    if len(same) < 2:
-        return
-    one, two = (_after(game, state, seat, action) for action in chooser.sample(same, 2))
-    if any(after[WINDOW] != state[WINDOW] for after in (one, two)):
-        return
-    for viewer in (*range(seats), SPECTATOR):
-        equal = (game.seen_by(one, viewer) == game.seen_by(two, viewer)).all()
-        assert viewer == seat or equal, f"viewer {viewer} can tell which secret action seat {seat} took"
+def check_learns(game: Game, seats: int, count: int, seed: int | str = 0, **options: Any) -> None:
+    """Those learn an action, by `learns`, who can tell by what `hide` shows them that it was no other.
+
+    An action is held against all others that its actor, or chance, could have taken instead. Whoever learns it sees
+    something else after each of them, unless that one leads to the same position. Whoever does not sees the same after
+    another one of its kind that is not learnt either, and after some other one at least. This does not hold of what
+    comes out at once: when the game is over, or when a choice opens a new window, as the last bid does. Where nothing
+    else was possible there is nothing to ask, but that whoever chooses learns it.
+    """
+    chooser = random.Random(f"{seed}")
+    for state in positions(game, seats, count, seed, every=2, **options):
+        actor, possible = _possible(game, state, chooser)
+        action = possible.pop(chooser.randrange(len(possible)))
+        done = _Done(game, state, actor, action)
+        assert actor == CHANCE or done.learners & 1 << actor, f"seat {actor} does not learn what it does: {done}"
+        if done.learners == EVERYBODY:
+            possible = chooser.sample(possible, min(len(possible), FEW))
+        others = [_Done(game, state, actor, other) for other in possible]
+        for viewer in (*range(seats), SPECTATOR):
+            if done.is_learnt_by(viewer):
+                _check_learner(done, others, viewer)
+            elif not done.is_out:
+                _check_ignorant(done, others, viewer)
 
 
-def _after(game: Game, state: Vector, seat: int, action: int) -> Vector:
-    after = state.copy()
-    game.kernel.apply(handle(after), seat, action)
-    return after
+def _possible(game: Game, state: Vector, chooser: random.Random) -> tuple[int, list[int]]:
+    """Somebody who may act, or chance, and all that may be done."""
+    room, acting = Scratch(), int(state[ACTORS])
+    if acting == CHANCE_BIT:
+        size = game.kernel.chance(handle(state), handle(room.choices), handle(room.weights))
+        return CHANCE, room.choices[:size].tolist()
+    seat = chooser.choice([seat for seat in range(MOST_SEATS) if acting >> seat & 1])
+    size = game.kernel.legal(handle(state), seat, handle(room.choices))
+    return seat, room.choices[:size].tolist()
+
+
+class _Done:
+    """An action, who learns it, and the position after it."""
+
+    def __init__(self, game: Game, state: Vector, actor: int, action: int) -> None:
+        self.game = game
+        self.kind = game.actions.kind(action)
+        self.name = _name(game, action)
+        self.learners = game.learners(state, actor, action)
+        self.after = state.copy()
+        game.kernel.apply(handle(self.after), actor, action)
+        opens = self.after[WINDOW] != state[WINDOW]
+        #: Whether it comes out at once what it was.
+        self.is_out = self.after[ACTORS] == 0 or (actor != CHANCE and opens)
+
+    def __str__(self) -> str:
+        return self.name
+
+    def is_learnt_by(self, viewer: int) -> bool:
+        return bool(self.learners & bit_of(viewer))
+
+    def looks_like(self, other: "_Done", viewer: int) -> bool:
+        return bool((self.game.seen_by(self.after, viewer) == self.game.seen_by(other.after, viewer)).all())
+
+
+def _check_learner(done: _Done, others: Sequence[_Done], viewer: int) -> None:
+    for other in others:
+        if (other.after != done.after).any():
+            alike = done.looks_like(other, viewer)
+            assert not alike, f"viewer {viewer} learns {done} but sees the same after {other}"
+
+
+def _check_ignorant(done: _Done, others: Sequence[_Done], viewer: int) -> None:
+    for other in others:
+        if other.kind is done.kind and not other.is_out and not other.is_learnt_by(viewer):
+            alike = done.looks_like(other, viewer)
+            assert alike, f"viewer {viewer} does not learn {done} but can tell it from {other}"
+    known = others and not any(done.looks_like(other, viewer) for other in others)
+    assert not known, f"viewer {viewer} does not learn {done} but can tell it from everything else"
 
 
 def check_commuting(game: Game, seats: int, count: int, seed: int | str = 0, **options: Any) -> None:

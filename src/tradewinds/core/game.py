@@ -14,7 +14,7 @@ from tradewinds.core.copying import Fixed
 from tradewinds.core.dice import Dice
 from tradewinds.core.edition import Edition
 from tradewinds.core.errors import BadRequest
-from tradewinds.core.kernel import MOST_OPTIONS, Handle, Kernel, handle, shorts
+from tradewinds.core.kernel import MOST_OPTIONS, MOST_SEATS, Handle, Kernel, handle, shorts
 from tradewinds.core.layout import Ints, Vector, as_record, fingerprint, layout, new_vector, rule, small
 from tradewinds.core.taste import NO_TASTE, Taste
 from tradewinds.core.words import Line, Say, Words
@@ -25,6 +25,15 @@ CHANCE_BIT = 1 << 14
 
 #: Somebody who looks on without a seat: sees least.
 SPECTATOR = -2
+
+#: Who learns something is a bit set of seats and of the spectator.
+SPECTATOR_BIT = 1 << 13
+EVERYBODY = SPECTATOR_BIT | (1 << MOST_SEATS) - 1
+
+
+def bit_of(viewer: int) -> int:
+    """The bit of a seat, or of the spectator, among those who learn something."""
+    return SPECTATOR_BIT if viewer == SPECTATOR else 1 << viewer
 
 
 class Head:
@@ -70,6 +79,12 @@ def nothing_at_once(state: Any, seat: int) -> None:
     """What to take back in a game where no two seats ever choose at the same time: nothing."""
 
 
+@rule
+def everybody(state: Any, actor: int, action: int) -> int:
+    """Who learns what was done in a game where nothing is done in secret."""
+    return EVERYBODY
+
+
 @dataclass(frozen=True)
 class Rules:
     """The compiled functions of a game. They allocate nothing, read nothing, keep nothing.
@@ -103,6 +118,13 @@ class Rules:
     """`(state, seat)`: in the midst of a choice at the same time, such as a bidding, the others choose again.
 
     The seat does not know what they chose, so it is all the same to it whether they have chosen or will.
+    """
+    learns: Callable[[Any, int, int], int] = everybody
+    """`(state, actor, action)`: bit set of the seats and the spectator who get to know that it was this action or draw.
+
+    Asked before it is done. It says of them what `hide` shows: they can tell it from whatever else it could have been.
+    EVERYBODY for what is public; whoever chooses learns it too. What it brings about later, such as the reveal after
+    the last bid, does not count.
     """
     sense: Callable[[Any, int, Ints, int, Ints, Ints], None] = no_lean
     """`(state, seat, actions, count, weights, taste)`: how a fair player leans among the first `count` actions.
@@ -260,6 +282,10 @@ class Game(Fixed):
     def fingerprint(self, vector: Vector) -> bytes:
         """What a hash of a position or a view is made of: names and values, not how they are laid out."""
         return fingerprint(vector, self.dtype)
+
+    def learners(self, vector: Vector, actor: int, action: int) -> int:
+        """Bit set of who gets to know which action it is, before it is done."""
+        return int(self.kernel.learns(handle(vector), actor, action))
 
     def rule_number(self, code: int) -> str:
         return f"{self.code} {code // 100}.{code % 100}"

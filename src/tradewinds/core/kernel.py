@@ -107,6 +107,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "hide": _change,
     "determinize": _guess,
     "take_back": _change,
+    "learns": _ask,
     "scores": _scores,
     "winners": _count,
     "reason": _count,

@@ -11,7 +11,7 @@ from tradewinds.core import saving
 from tradewinds.core.actions import Action
 from tradewinds.core.errors import BadRequest, IllegalAction, Refusal, TradewindsError, default_language
 from tradewinds.core.fair import SECRET_BYTES, Fair, new_secret, secret_from_seed
-from tradewinds.core.game import ACTORS, CHANCE, CHANCE_BIT, LAYOUTS, SPECTATOR, THEMES, WINDOW, Game
+from tradewinds.core.game import ACTORS, CHANCE, CHANCE_BIT, EVERYBODY, LAYOUTS, SPECTATOR, THEMES, WINDOW, Game
 from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, handle
 from tradewinds.core.layout import Vector
 from tradewinds.core.story import Story
@@ -56,6 +56,8 @@ class Match:
         self.fair = Fair(_secret(seed, secret), _contributions(contributions, seats))
         self.origin = saving.Origin()
         self.actions: list[tuple[int, int]] = []
+        self.learners: list[int] = []
+        """Who got to know each of them, as the rules' `learns` says."""
         self._option_values = game.option_values(options)
         self._make_room()
         self._replay([])
@@ -110,7 +112,7 @@ class Match:
             raise BadRequest("error-undo")
         since, back = self.actions[place + 1 :], place - len(self.actions)
         self._go_to(self._before[back].copy())
-        del self.actions[back:], self._windows[back:], self._before[back:]
+        del self.actions[back:], self.learners[back:], self._windows[back:], self._before[back:]
         for actor, action in since:
             self._apply(actor, action)
 
@@ -227,10 +229,8 @@ class Match:
 
     def _last_known(self) -> tuple[int, int] | None:
         """The last action everybody knows."""
-        for actor, action in reversed(self.actions):
-            if not self.game.actions.kind(action).secret:
-                return actor, action
-        return None
+        known = (place for place in reversed(range(len(self.actions))) if self.learners[place] == EVERYBODY)
+        return next((self.actions[place] for place in known), None)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -349,7 +349,7 @@ class Match:
         self._windows: list[int] = []
         self._before: list[Vector] = []
         self._draws = 0
-        self.actions = []
+        self.actions, self.learners = [], []
         for actor, action in actions:
             self._apply(actor, action)
 
@@ -363,6 +363,7 @@ class Match:
             self._before.clear()
         self._before.append(self._vector.copy())
         self._windows.append(window)
+        self.learners.append(self.game.learners(self._vector, actor, action))
         self.game.kernel.apply(self._at, actor, action)
         self.actions.append((actor, action))
         self._draws += actor == CHANCE

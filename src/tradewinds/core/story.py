@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tradewinds.core.game import bit_of
 from tradewinds.core.kernel import handle
 from tradewinds.core.layout import Vector
 from tradewinds.core.words import Line
@@ -30,16 +31,16 @@ class Story:
         same = _common(self._done, actions)
         if same < len(self._done):
             self._go_back(same)
-        for actor, action in actions[same:]:
-            self._lines.append(self._tell(actor, action))
+        for (actor, action), learners in zip(actions[same:], self.match.learners[same:], strict=True):
+            self._lines.append(self._tell(actor, action, learners))
             self._done.append((actor, action))
         return self._lines
 
-    def _tell(self, actor: int, action: int) -> Sequence[Line]:
+    def _tell(self, actor: int, action: int, learners: int) -> Sequence[Line]:
         game = self.match.game
         before = self._seen()
         game.kernel.apply(handle(self._vector), actor, action)
-        known = None if game.actions.kind(action).secret and actor != self.viewer else action
+        known = action if learners & bit_of(self.viewer) else None
         return game.telling.tell(game.record(before), game.record(self._seen()), self.viewer, actor, known)
 
     def _seen(self) -> Vector:

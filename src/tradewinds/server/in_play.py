@@ -8,6 +8,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tradewinds.core.game import EVERYBODY
 from tradewinds.core.match import Match
 from tradewinds.core.story import Story
 from tradewinds.core.words import Line
@@ -104,17 +105,15 @@ class Playing:
     def _carry_out(self, entry: Entry) -> bool:
         """Returns whether everybody can know what was done."""
         if entry.kind == ACT:
+            place = len(self.match.actions)
             self.match.act(entry.seat, entry.action)
-            return not self._secret(entry.action)
-        before = list(self.match.actions)
+            return self.match.learners[place] == EVERYBODY
+        before = list(zip(self.match.actions, self.match.learners, strict=True))
         self.match.undo(entry.seat)
         while entry.kind == RESET and self.match.can_undo(entry.seat):
             self.match.undo(entry.seat)
-        taken_back = [a for seat, a in before[-(len(before) - len(self.match.actions)) :] if seat == entry.seat]
-        return any(not self._secret(action) for action in taken_back)
-
-    def _secret(self, action: int) -> bool:
-        return self.match.game.actions.kind(action).secret
+        taken_back = before[-(len(before) - len(self.match.actions)) :]
+        return any(learners == EVERYBODY for (seat, _), learners in taken_back if seat == entry.seat)
 
     def _notice(self, viewer: int | None, actor: int, known_to_all: bool) -> None:
         seen = self.match.seen(viewer).tobytes()

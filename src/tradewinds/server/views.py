@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from tradewinds.core.game import ACTORS
+from tradewinds.core.game import ACTORS, EVERYBODY
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
 from tradewinds.server import models
@@ -80,7 +80,7 @@ def preview(table: Table, playing: Playing, seat: int, action: int, lang: str, l
     """What a choice would lead to, as far as its seat may know before."""
     match, names = playing.match, table.names
     ahead = match.after(seat, action)
-    secret = match.game.actions.kind(action).secret
+    secret = match.game.learners(match.position, seat, action) != EVERYBODY
     # Whether everybody else has chosen in secret is only known from who is seen choosing.
     waiting = secret and len(visible_actors(match, seat)) > 1
     board = board_html(ahead, seat, lang, names, layout) if ahead is not None else ""

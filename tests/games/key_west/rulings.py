@@ -268,6 +268,5 @@ UNREACHED = {
     "text action-draw-tile": "chance is asked for nothing",
     "text action-roll-die": "chance is asked for nothing",
     "text action-keep": "whoever decides about a tile has seen it: each sort has a text of its own",
-    "text log-draw-bill": "the draw is secret: log-bill and log-bill-face tell of it",
-    "text log-draw-tile": "the draw is secret: log-sees tells it to the one who looks",
+    "text log-draw-tile": "log-sees tells it to the one who looks",
 }

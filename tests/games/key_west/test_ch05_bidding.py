@@ -50,6 +50,14 @@ def test_kw_5_2_bids_are_secret(looker: int) -> None:
     assert (views[0] == views[2]).all()
 
 
+@pytest.mark.parametrize("open_money", [False, True])
+def test_kw_5_2_a_bid_is_learnt_by_its_bidder_alone(open_money: bool) -> None:
+    table = Table(open_money=open_money)
+    for seat in range(4):
+        assert GAME.learners(table.vector, seat, GAME.actions.number("bid", amount=1)) == 1 << seat
+        table.step(seat, "bid", amount=1)
+
+
 def test_kw_5_2_the_own_bid_is_known_and_that_a_bid_was_made_is_public() -> None:
     table = Table()
     table.do(0, "bid", amount=13)

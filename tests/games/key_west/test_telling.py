@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.key_west.table import Table
 from tradewinds.core.columns import width
-from tradewinds.core.game import SPECTATOR
+from tradewinds.core.game import CHANCE, EVERYBODY, SPECTATOR, bit_of
 from tradewinds.core.match import Match
 from tradewinds.core.words import LANGUAGES
 from tradewinds.games.key_west import GAME
@@ -131,13 +131,30 @@ def test_a_look_is_told_to_the_diver_alone() -> None:
     table.mark(0, "dive")
     table.do(0, "look", place="nw-7")
     before = {viewer: table.seen(viewer) for viewer in (0, 1, SPECTATOR)}
-    table.do(-1, "draw-tile", tile="mask")
+    mask = GAME.actions.number("draw-tile", tile="mask")
+    assert GAME.learners(table.vector, CHANCE, mask) == 1 << 0
+    table.do(CHANCE, "draw-tile", tile="mask")
     for viewer, seen in before.items():
-        lines = GAME.telling.tell(seen, table.seen(viewer), viewer, -1, None)
+        lines = GAME.telling.tell(seen, table.seen(viewer), viewer, CHANCE, mask if viewer == 0 else None)
         told = [GAME.words.text("en", line) for line in lines]
         assert told == (["You see on NW 7: mask."] if viewer == 0 else [])
     assert prompt(table, 0) == "You see on NW 7: mask. Keep it or put it back?"
     assert prompt(table, 1) == "It is the turn of Blue."
+
+
+@pytest.mark.parametrize(("money", "learners"), [("secret", 1 << 0), ("open", EVERYBODY)])
+def test_the_face_of_a_bill_is_told_to_who_takes_it_unless_money_is_open(money: str, learners: int) -> None:
+    table = Table(offer=("long-key", *["capacity"] * 5), open_money=money == "open")
+    table.bid(9, 2, 1, 0)
+    table.take(0, "long-key", "capacity", "capacity")
+    two = GAME.actions.number("draw-bill", bill=2)
+    assert GAME.learners(table.vector, CHANCE, two) == learners
+    before = {viewer: table.seen(viewer) for viewer in (0, 1, SPECTATOR)}
+    table.do(CHANCE, "draw-bill", bill=2)
+    for viewer, seen in before.items():
+        known = two if learners & bit_of(viewer) else None
+        lines = [line.id for line in GAME.telling.tell(seen, table.seen(viewer), viewer, CHANCE, known)]
+        assert lines == ["log-bill" if known is None else "log-draw-bill"]
 
 
 def test_money_of_others_is_a_range() -> None:

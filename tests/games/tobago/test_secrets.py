@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.tobago.table import Table
 from tradewinds.core.dice import new_dice
-from tradewinds.core.game import CHANCE, SPECTATOR
+from tradewinds.core.game import CHANCE, EVERYBODY, SPECTATOR
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.games.tobago import GAME
 from tradewinds.games.tobago.box.components import CARD_NAMES, CLUE_NAMES, MAP_NAMES
@@ -83,9 +83,32 @@ def test_a_looker_sees_more_than_the_others() -> None:
     assert differs == [False, True, False, False, False]
 
 
-def test_secret_draws_are_secret_actions() -> None:
-    secret = {kind.name for kind in GAME.actions.kinds if kind.secret}
-    assert secret == {"deal", "look", "add"}
+def learners(table: Table, kind: str, **arguments: str | int) -> int:
+    return GAME.learners(table.vector, CHANCE, GAME.actions.number(kind, **arguments))
+
+
+def test_a_clue_is_learnt_by_who_draws_it() -> None:
+    """TB 5.9: also the last one, after which it is another player's turn."""
+    table = Table()
+    table.do(0, "exchange")
+    deck = [clue for clue in CLUE_NAMES if table.where(clue) == IN_DECK]
+    for clue in deck[:4]:
+        assert learners(table, "deal", clue=clue) == 1 << 0
+        table.do(CHANCE, "deal", clue=clue)
+
+
+def test_gold_is_learnt_by_the_owner_of_the_rose_and_the_added_card_by_nobody() -> None:
+    """TB 8.1, 8.2: roses 2, 1 and the raiser's look, from the lowest up."""
+    table = raised(1, 2)
+    for looker in (0, 2, 1):
+        assert learners(table, "look", card="coins-3") == 1 << looker
+        table.do(CHANCE, "look", card="coins-3")
+    assert learners(table, "add", card="coins-4") == 0
+
+
+def test_what_lies_open_is_learnt_by_everybody() -> None:
+    table = raised(1, cards=("coins-2", "coins-3", "coins-5"))
+    assert learners(table, "turn-up", card="coins-3") == EVERYBODY
 
 
 # Guessing clues

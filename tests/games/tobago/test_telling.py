@@ -117,9 +117,9 @@ def logged(table: Table, viewer: int, seat: int, kind: str, /, **arguments: str 
     """Do something and read what a viewer's log says of it."""
     action = GAME.actions.number(kind, **arguments)
     before = GAME.seen_by(table.vector, viewer)
+    known = action if GAME.learners(table.vector, seat, action) & 1 << viewer else None
     table.do(seat, kind, **arguments)
     after = GAME.seen_by(table.vector, viewer)
-    known = None if GAME.actions.kind(action).secret and seat != viewer else action
     told = telling.tell(GAME.record(before), GAME.record(after), viewer, seat, known)
     return [GAME.words.text("en", line) for line in told]
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.west_of_africa.table import Table
 from tradewinds.core.dice import new_dice
-from tradewinds.core.game import SPECTATOR
+from tradewinds.core.game import EVERYBODY, SPECTATOR
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.games.west_of_africa import GAME
 from tradewinds.games.west_of_africa.box.components import CARD_NUMBERS, MINUS_NUMBER
@@ -24,6 +24,13 @@ def enumerate_choices(count: int, total: int, minus_held: int) -> set[Choice]:
             if sum(int(CARD_NUMBERS[c]) for c in cards) + minus * MINUS_NUMBER == total:
                 found.add((frozenset(cards), minus))
     return found
+
+
+def test_wa_5_1_a_card_is_learnt_by_who_lays_it_and_that_one_is_ready_by_everybody() -> None:
+    table = Table()
+    for card in range(12):
+        assert GAME.learners(table.vector, 1, GAME.actions.start("choose") + card) == 1 << 1
+    assert GAME.learners(table.vector, 1, GAME.actions.start("ready")) == EVERYBODY
 
 
 def guess(table: Table, viewer: int, seat: int, seed: str, times: int) -> Counter[Choice]:

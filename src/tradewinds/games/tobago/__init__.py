@@ -36,6 +36,7 @@ GAME = Game(
         chance=dispatch.chance,
         hide=secrets.hide,
         determinize=secrets.determinize,
+        learns=secrets.learns,
         scores=ending.scores,
         winners=ending.winners,
         reason=course.reason,

@@ -21,9 +21,9 @@ TABLE = ActionTable(
     Kind("place-palm", ("space", SPACE)),
     Kind("first-player", ("seat", SEAT)),
     Kind("first-clue", ("clue", CLUE_CARD)),
-    Kind("deal", ("clue", CLUE_CARD), secret=True),
-    Kind("look", ("card", GOLD_CARD), secret=True),
-    Kind("add", ("card", GOLD_CARD), secret=True),
+    Kind("deal", ("clue", CLUE_CARD)),
+    Kind("look", ("card", GOLD_CARD)),
+    Kind("add", ("card", GOLD_CARD)),
     Kind("turn-up", ("card", GOLD_CARD)),
     # Players
     Kind("place-car", ("space", SPACE)),

@@ -36,6 +36,7 @@ GAME = Game(
         hide=secrets.hide,
         determinize=secrets.determinize,
         take_back=secrets.take_back,
+        learns=secrets.learns,
         scores=round_end.scores,
         winners=round_end.winners,
         reason=course.reason,

@@ -37,8 +37,8 @@ _STEPS = [
 
 TABLE = ActionTable(
     Kind("gold-order", ("seat", SEAT)),
-    Kind("choose", ("card", CARD), secret=True),
-    Kind("ready", secret=True),
+    Kind("choose", ("card", CARD)),
+    Kind("ready"),
     Kind("place-ship", ("island", ISLAND)),
     Kind("move-worker", ("source", PLACE), ("target", PLACE), only=_STEPS),
     Kind(

@@ -1,7 +1,9 @@
 """What a seat may not know: bids, faces of bridge bills, dive tiles it has not seen. And how to guess them fairly."""
 
 from tradewinds.core.dice import Dice, draw
+from tradewinds.core.game import EVERYBODY
 from tradewinds.core.layout import UNKNOWN, rule
+from tradewinds.games.key_west.actions import BID, DRAW_BILL, DRAW_TILE, TABLE
 from tradewinds.games.key_west.box.components import (
     BILL_TWOS,
     BILLS,
@@ -14,6 +16,8 @@ from tradewinds.games.key_west.box.components import (
 from tradewinds.games.key_west.rules.dive import has_looked
 from tradewinds.games.key_west.rules.money import money
 from tradewinds.games.key_west.state import GONE, IN_SEA, NAMELESS, NO_BID, TILE, Phase, State
+
+KIND_OF = TABLE.kind_of
 
 
 @rule
@@ -44,6 +48,17 @@ def hide_player(state: State, seat: int) -> None:
 def knows_tile(state: State, seat: int, place: int) -> bool:
     """KW 9.10: sponges and wrecks that were taken are known to all, other tiles to those who looked."""
     return bool(state.holders[place] == GONE or (seat >= 0 and has_looked(state, seat, place)))
+
+
+@rule
+def learns(state: State, actor: int, action: int) -> int:
+    """KW 2.5, 5.2, 9.3: bids are secret, bills are seen by who takes them and tiles by who looks."""
+    kind = KIND_OF[action]
+    if kind == BID:
+        return 1 << actor
+    if (kind == DRAW_BILL and state.open_money == 0) or kind == DRAW_TILE:
+        return 1 << int(state.current)
+    return EVERYBODY
 
 
 @rule

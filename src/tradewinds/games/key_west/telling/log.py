@@ -76,17 +76,9 @@ def _auction(before: State, after: State) -> list[Line]:
 
 
 def _bills(before: State, after: State) -> list[Line]:
-    """KW 6.7: a bill was taken; its face as far as the viewer may know it."""
-    lines = []
-    for seat in range(after.seats):
-        one, two = before.players[seat], after.players[seat]
-        if one.bills == two.bills:
-            continue
-        if two.twos == UNKNOWN:
-            lines.append(line("log-bill", player=Seat(seat)))
-        else:
-            lines.append(line("log-bill-face", player=Seat(seat), number=1 + int(two.twos - one.twos)))
-    return lines
+    """KW 6.7: a bill was taken whose face the viewer does not see."""
+    took = [s for s in range(after.seats) if before.players[s].bills != after.players[s].bills]
+    return [line("log-bill", player=Seat(s)) for s in took if after.players[s].twos == UNKNOWN]
 
 
 def _bridges(before: State, after: State) -> list[Line]:
@@ -189,8 +181,8 @@ def tell(before: State, after: State, viewer: int, actor: int, action: int | Non
 
 
 def _deed(before: State, actor: int, action: int | None) -> list[Line]:
-    """What was done, by whom; secret deeds are told by their results."""
-    if action is None:
+    """What was done, by whom; secret deeds are told by their results, and so is what one sees when looking."""
+    if action is None or TABLE.kind(action).name == "draw-tile":
         return []
     kind, row = TABLE.rows[action]
     name = TABLE.kinds[kind].name

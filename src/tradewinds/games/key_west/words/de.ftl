@@ -151,7 +151,6 @@ log-fourth-short = Die Kasse kann { $player } die { $amount } Dollar nicht zahle
 log-take-card = { $player } nimmt die Karte { $card }.
 log-draw-bill = { $player } nimmt einen { $number }-Dollar-Schein von der Brücke.
 log-bill = { $player } nimmt einen Schein von der Brücke.
-log-bill-face = { $player } nimmt einen { $number }-Dollar-Schein von der Brücke.
 log-complete = { $bridge } ist fertig.
 log-reveal-harvest = Aufs Festland: { $fruit }.
 log-plant = { $player } übernimmt: { $space }.

@@ -182,10 +182,6 @@ log-draw-bill = { $player } takes a bill of { $number ->
    *[other] { $number } dollars
 } from the bridge.
 log-bill = { $player } takes a bill from the bridge.
-log-bill-face = { $player } takes a bill of { $number ->
-    [one] 1 dollar
-   *[other] { $number } dollars
-} from the bridge.
 log-complete = { $bridge } is complete.
 log-reveal-harvest = To the mainland: { $fruit }.
 log-plant = { $player } takes over the { $space }.

@@ -125,7 +125,6 @@ log-fourth-short = 銀行は{ $player }に{ $amount }ドルを支払えません
 log-take-card = { $player }は「{ $card }」のカードを取りました。
 log-draw-bill = { $player }は橋から{ $number }ドル紙幣を取りました。
 log-bill = { $player }は橋から紙幣を1枚取りました。
-log-bill-face = { $player }は橋から{ $number }ドル紙幣を取りました。
 log-complete = { $bridge }が完成しました。
 log-reveal-harvest = 本土に置かれた収穫タイル：{ $fruit }
 log-plant = { $player }は{ $space }を買収しました。

@@ -1,11 +1,15 @@
 """What a seat may not know: hands, exchanged clues, gold that others looked at. And how to guess it fairly."""
 
 from tradewinds.core.dice import Dice, draw
+from tradewinds.core.game import EVERYBODY
 from tradewinds.core.layout import UNKNOWN, rule
+from tradewinds.games.tobago.actions import ADD, DEAL, LOOK, TABLE
 from tradewinds.games.tobago.box.components import CARDS, CLUES
 from tradewinds.games.tobago.rules.clues import clues_at, returned_at
 from tradewinds.games.tobago.rules.guesses import guess_gold
 from tradewinds.games.tobago.state import DISCARDED, EXCHANGED, IN_DECK, IN_HAND, ON_MAP, Phase, State
+
+KIND_OF = TABLE.kind_of
 
 
 @rule
@@ -32,6 +36,17 @@ def hide(state: State, seat: int) -> None:
 def is_hidden(where: int, seat: int) -> bool:
     """TB 3.11, 5.11: clues in the deck, in other hands, or exchanged by others."""
     return not (where == DISCARDED or where == ON_MAP or where == IN_HAND + seat or where == EXCHANGED + seat)
+
+
+@rule
+def learns(state: State, actor: int, action: int) -> int:
+    """TB 3.11, 8.1, 8.2: a clue is seen by who draws it, gold by who looks at it, the card added by nobody."""
+    kind = KIND_OF[action]
+    if kind == DEAL:
+        return 1 << int(state.drawer)
+    if kind == LOOK:
+        return 1 << int(state.maps[state.chest].roses[state.rose])
+    return 0 if kind == ADD else EVERYBODY
 
 
 @rule

@@ -4,16 +4,19 @@ from tradewinds.core.game import CHANCE
 from tradewinds.core.words import Argument, Line, Seat, line
 from tradewinds.games.tobago.actions import TABLE
 from tradewinds.games.tobago.box.board import ISLAND_NAMES, PLACE_NAMES
-from tradewinds.games.tobago.box.components import CARDS, MAPS, MARKERS, VALUES
+from tradewinds.games.tobago.box.components import MAPS, MARKERS, VALUES
 from tradewinds.games.tobago.rules.ending import coins_of, winners
 from tradewinds.games.tobago.rules.treasure import has_rose
 from tradewinds.games.tobago.state import DISCARDED, NOTHING, NOWHERE, Phase, Reason, State
 from tradewinds.games.tobago.telling import names
 
+#: TB 3.11, 8.1: whoever learns which card it was has drawn it or looked at it.
+_TO_YOU = {"deal": "log-you-draw", "look": "log-you-look"}
+
 
 def tell(before: State, after: State, viewer: int, actor: int, action: int | None) -> list[Line]:
     """The log lines of one action; `action` is None when it is secret."""
-    lines = _deed(before, actor, action) if action is not None else _secret(before, after, viewer)
+    lines = _deed(before, actor, action) if action is not None else _secret(before, after)
     if action is not None and TABLE.kind(action).name == "turn-up":
         lines += _cursed(before, after)
     lines += _sites(before, after)
@@ -55,7 +58,7 @@ def _deed(before: State, actor: int, action: int) -> list[Line]:
         arguments["count"] = int(before.players[actor].hand)
     if actor != CHANCE:
         arguments["player"] = Seat(actor)
-    return [Line(f"log-{name}", arguments)]
+    return [Line(_TO_YOU.get(name, f"log-{name}"), arguments)]
 
 
 def _argument(domain: str, value: int) -> Argument:
@@ -81,19 +84,13 @@ def _first_clue(before: State) -> dict[str, Argument]:
     return {"player": Seat(seat), "map": names.treasure_map(seat)}
 
 
-def _secret(before: State, after: State, viewer: int) -> list[Line]:
-    """TB 3.11, 8.1, 8.2: cards drawn or looked at; their owner learns which."""
+def _secret(before: State, after: State) -> list[Line]:
+    """TB 3.11, 8.1, 8.2: cards that others drew or looked at, or that nobody saw."""
     for seat in range(after.seats):
         old, new = before.players[seat], after.players[seat]
         if new.hand > old.hand:
-            drawn = [c for c in names.hand(after, seat) if c not in names.hand(before, seat)]
-            if seat == viewer:
-                return [line("log-you-draw", clue=names.clue(drawn[0]))]
             return [line("log-deal", player=Seat(seat))]
         if new.looks > old.looks:
-            if seat == viewer:
-                seen = next(c for c in range(CARDS) if new.looked[c] > old.looked[c])
-                return [line("log-you-look", card=names.card(seen))]
             return [line("log-look", player=Seat(seat))]
     return [line("log-add")] if after.added > before.added else []
 

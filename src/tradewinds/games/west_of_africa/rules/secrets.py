@@ -1,7 +1,9 @@
 """What a seat may not know (WA 5.1, 5.7, 6.1): cards that lie face down. And how to guess them fairly."""
 
 from tradewinds.core.dice import Dice, draw
+from tradewinds.core.game import EVERYBODY
 from tradewinds.core.layout import UNKNOWN, rule
+from tradewinds.games.west_of_africa.actions import CHOOSE, TABLE
 from tradewinds.games.west_of_africa.box.components import (
     CARDS_FREE,
     CARDS_MAX,
@@ -14,6 +16,8 @@ from tradewinds.games.west_of_africa.box.components import (
 )
 from tradewinds.games.west_of_africa.state import Phase, State
 
+KIND_OF = TABLE.kind_of
+
 
 @rule
 def hide(state: State, seat: int) -> None:
@@ -24,6 +28,12 @@ def hide(state: State, seat: int) -> None:
         if other != seat and state.players[other].revealed == 0:
             state.players[other].chosen = UNKNOWN
             state.players[other].minus_chosen = UNKNOWN
+
+
+@rule
+def learns(state: State, actor: int, action: int) -> int:
+    """WA 5.1: cards are laid face down."""
+    return 1 << actor if KIND_OF[action] == CHOOSE else EVERYBODY
 
 
 @rule

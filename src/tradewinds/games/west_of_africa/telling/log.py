@@ -17,8 +17,6 @@ from tradewinds.games.west_of_africa.telling.names import card, cards_of, island
 def tell(before: State, after: State, viewer: int, actor: int, action: int | None) -> list[Line]:
     """The log lines of one action, from what the viewer saw before and after; `action` is None when secret."""
     lines = _deed(before, actor, action)
-    if action is None and after.players[actor].ready > before.players[actor].ready:
-        lines.append(line("log-is-ready", player=Seat(actor)))
     lines += _pushed(before, after, actor)
     if before.phase == Phase.CHOOSE and after.phase != Phase.CHOOSE:
         lines += _announced(after)

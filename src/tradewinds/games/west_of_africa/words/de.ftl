@@ -63,7 +63,6 @@ prompt-over = Das Spiel ist zu Ende. { $player } gewinnt.
 log-gold-order = Für den nächsten Platz auf Feld 15 wird { $seat } ausgelost.
 log-choose = { $player } legt „{ $card }“ hin.
 log-ready = { $player } ist fertig.
-log-is-ready = { $player } ist fertig.
 log-place-ship = { $player } setzt das eigene Schiff im Hafen von { $island } ein.
 log-move-worker = { $player } bewegt einen Arbeiter: { $source } → { $target }.
 log-use-workers = { $player } setzt { $workers ->

@@ -63,7 +63,6 @@ prompt-over = The game is over. { $player } wins.
 log-gold-order = { $seat } is drawn for the next place on space 15.
 log-choose = { $player } lays down { $card }.
 log-ready = { $player } is ready.
-log-is-ready = { $player } is ready.
 log-place-ship = { $player } places the ship at { $island }.
 log-move-worker = { $player } moves a worker from { $source } to { $target }.
 log-use-workers = { $player } uses { $workers ->

@@ -57,7 +57,6 @@ prompt-over = ゲーム終了です。{ $player }の勝ちです。
 log-gold-order = 抽選により、15のマスの次の位置は{ $seat }になりました。
 log-choose = { $player }が「{ $card }」を置きました。
 log-ready = { $player }がカードを選び終えました。
-log-is-ready = { $player }がカードを選び終えました。
 log-place-ship = { $player }が{ $island }に船を置きました。
 log-move-worker = { $player }が労働者1人を{ $source }から{ $target }へ動かしました。
 log-use-workers = { $player }が{ $island }で労働者{ $workers }人を使いました。
