@@ -69,7 +69,7 @@ def test_every_secret_kind_is_among_what_is_held_against_what_is_seen(
     def check(done: Any, others: Any, viewer: int) -> None:
         met[done.kind.name] += 1
 
-    monkeypatch.setattr(testing, "_check_ignorant", check)
+    monkeypatch.setattr(conformance, "_check_ignorant", check)
     conformance.check_learns(tw.load(name), tw.load(name).seats[-1], POSITIONS)
     assert set(met) == SECRET[name]
 

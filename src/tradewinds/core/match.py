@@ -328,7 +328,7 @@ class Match:
     def __getstate__(self) -> dict[str, Any]:
         """For copies and pickles, the secret included: what changes in place is copied, what has an address is left."""
         kept = {name: value for name, value in self.__dict__.items() if name not in _ROOM}
-        grown = {name: kept[name].copy() for name in ("options", "actions", "_windows", "_before", "_vector")}
+        grown = {name: value.copy() for name, value in kept.items() if isinstance(value, (dict, list, np.ndarray))}
         return kept | grown
 
     def __setstate__(self, state: dict[str, Any]) -> None:
