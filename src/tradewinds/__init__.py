@@ -6,37 +6,12 @@
 (0, 1, 2, 3)
 """
 
-import os
 from collections.abc import Sequence
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tradewinds.core import layout
-
-_HERE = Path(__file__).parent
-_EDITIONS = Path(os.environ.get("TRADEWINDS_EDITIONS") or _HERE / "no-such-folder")
-#: What of a game only speaks and draws, or is read when it runs: changing it leaves compiled rules valid.
-_NOT_RULES = {"telling", "picture", "sense.toml"}
-
-# Before any rule is imported: compiled code is kept per hash of every rule source and edition.
-layout.use_cache(
-    layout.cache_home(),
-    layout.source_hash(
-        [
-            _HERE / "core",
-            *(
-                path
-                for path in sorted((_HERE / "games").rglob("*"))
-                if path.is_file() and not _NOT_RULES & {path.name, path.parent.name}
-            ),
-            *_EDITIONS.glob("*.toml"),
-        ]
-    ),
-)
-
-from tradewinds.core import finding, saving  # noqa: E402
-from tradewinds.core.errors import (  # noqa: E402
+from tradewinds.core import finding, saving
+from tradewinds.core.errors import (
     BadEdition,
     BadRequest,
     BadSave,
@@ -44,10 +19,10 @@ from tradewinds.core.errors import (  # noqa: E402
     Refusal,
     TradewindsError,
 )
-from tradewinds.core.game import Game  # noqa: E402
-from tradewinds.core.match import Match, Outcome  # noqa: E402
-from tradewinds.core.words import Line  # noqa: E402
-from tradewinds.games import GAMES  # noqa: E402
+from tradewinds.core.game import Game
+from tradewinds.core.match import Match, Outcome
+from tradewinds.core.words import Line
+from tradewinds.games import GAMES
 
 if TYPE_CHECKING:
     from tradewinds.bots.advice import advise, analyse

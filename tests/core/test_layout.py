@@ -1,6 +1,5 @@
 """Positions as vectors: record types, slices, and the folders compiled code is kept in."""
 
-import shutil
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,7 +12,6 @@ from numba import types
 
 import tradewinds
 from tests.core.tables import GAME, many
-from tradewinds.core import layout as layout_module
 from tradewinds.core.kernel import Handle, handle, shorts
 from tradewinds.core.layout import (
     JIT,
@@ -24,7 +22,6 @@ from tradewinds.core.layout import (
     Reals,
     address_of,
     as_record,
-    cache_home,
     entry,
     fingerprint,
     layout,
@@ -32,8 +29,6 @@ from tradewinds.core.layout import (
     record_at,
     rule,
     slices,
-    source_hash,
-    use_cache,
 )
 
 PACKAGE = Path(tradewinds.__file__).parent
@@ -202,135 +197,6 @@ def test_a_driver_reads_and_fills_a_room_by_one_address() -> None:
 def test_a_position_has_no_wide_fields(kind: Any) -> None:
     with pytest.raises(TypeError, match="'gold'"):
         layout(made_of(hands=several(made_of(gold=kind), 2)))
-
-
-# The hash of the sources
-
-
-@pytest.fixture
-def sources(tmp_path: Path) -> Path:
-    for name, text in {"a.py": "a", "sub/b.py": "b", "sub/c.py": "c", "sub/edition.toml": "d", "notes.md": "e"}.items():
-        path = tmp_path / "sources" / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
-    return tmp_path / "sources"
-
-
-def test_equal_sources_have_equal_hashes(sources: Path, tmp_path: Path) -> None:
-    copy = tmp_path / "copy"
-    shutil.copytree(sources, copy)
-    assert source_hash([copy]) == source_hash([sources])
-
-
-@pytest.mark.parametrize("name", ["a.py", "sub/b.py", "sub/edition.toml"])
-def test_a_changed_file_changes_the_hash(sources: Path, name: str) -> None:
-    before = source_hash([sources])
-    (sources / name).write_text("changed")
-    assert source_hash([sources]) != before
-
-
-@pytest.mark.parametrize("name", ["new.py", "sub/new.toml", "deep/er/new.py"])
-def test_a_new_file_changes_the_hash(sources: Path, name: str) -> None:
-    before = source_hash([sources])
-    (sources / name).parent.mkdir(parents=True, exist_ok=True)
-    (sources / name).write_text("")
-    assert source_hash([sources]) != before
-
-
-def test_a_missing_a_renamed_and_a_swapped_file_change_the_hash(sources: Path) -> None:
-    hashes = [source_hash([sources])]
-    (sources / "sub/b.py").write_text("c")
-    (sources / "sub/c.py").write_text("b")
-    hashes.append(source_hash([sources]))
-    (sources / "sub/b.py").rename(sources / "sub/z.py")
-    hashes.append(source_hash([sources]))
-    (sources / "a.py").unlink()
-    hashes.append(source_hash([sources]))
-    assert len(set(hashes)) == 4
-
-
-def test_a_new_name_alone_changes_the_hash(sources: Path) -> None:
-    before = source_hash([sources])
-    (sources / "a.py").rename(sources / "aa.py")
-    assert source_hash([sources]) != before
-
-
-def test_a_text_that_no_rule_reads_does_not_change_the_hash(sources: Path) -> None:
-    before = source_hash([sources])
-    (sources / "notes.md").write_text("other")
-    assert source_hash([sources]) == before
-
-
-def test_a_single_file_can_be_hashed(sources: Path) -> None:
-    edition = sources / "sub/edition.toml"
-    before = source_hash([sources / "a.py", edition])
-    edition.write_text("other")
-    assert source_hash([sources / "a.py", edition]) != before
-
-
-def test_any_rule_source_and_edition_of_the_package_changes_the_hash(tmp_path: Path) -> None:
-    for part in ("core", "games"):
-        shutil.copytree(PACKAGE / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
-    places = [tmp_path / "core", tmp_path / "games"]
-    files = [path for place in places for path in place.rglob("*") if path.suffix in {".py", ".toml"}]
-    hashes = {source_hash(places)}
-    for path in files:
-        whole = path.read_bytes()
-        path.write_bytes(whole + b"\n")
-        hashes.add(source_hash(places))
-        path.write_bytes(whole)
-    assert any(path.name == "edition.toml" for path in files)
-    assert len(hashes) == len(files) + 1
-
-
-def test_the_lock_an_editor_leaves_beside_a_file_does_no_harm(sources: Path) -> None:
-    before = source_hash([sources])
-    (sources / ".#edition.toml").symlink_to("somebody@somewhere.1234")
-    assert source_hash([sources]) == before
-
-
-# Where compiled code is kept
-
-
-@pytest.fixture
-def config(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """Numba's settings, put back after the test."""
-    monkeypatch.setattr(CONFIG, "CACHE_DIR", CONFIG.CACHE_DIR)
-    monkeypatch.setattr(layout_module, "BOUNDSCHECK", False)
-    return monkeypatch
-
-
-def test_each_key_has_a_folder_of_its_own(config: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    one, other = use_cache(tmp_path, "one"), use_cache(tmp_path, "other")
-    assert one != other
-    assert one == use_cache(tmp_path, "one")
-    assert one.parent == other.parent == tmp_path
-
-
-def test_the_folder_is_told_to_numba(config: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert str(use_cache(tmp_path, "key")) == CONFIG.CACHE_DIR
-
-
-def test_the_folder_names_the_version_of_numba(config: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert numba.__version__ in use_cache(tmp_path, "key").name
-
-
-def test_code_with_bounds_checks_is_kept_apart(config: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    plain = use_cache(tmp_path, "key")
-    config.setattr(layout_module, "BOUNDSCHECK", True)
-    checked = use_cache(tmp_path, "key")
-    assert checked != plain
-    assert str(checked) == CONFIG.CACHE_DIR
-
-
-def test_the_cache_lies_where_the_user_wants_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("TRADEWINDS_CACHE", str(tmp_path / "own"))
-    assert cache_home() == tmp_path / "own"
-    monkeypatch.delenv("TRADEWINDS_CACHE")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
-    assert cache_home() == tmp_path / "xdg" / "tradewinds"
-    monkeypatch.delenv("XDG_CACHE_HOME")
-    assert cache_home() == Path.home() / ".cache" / "tradewinds"
 
 
 # What a position is hashed by

@@ -11,8 +11,8 @@ from typing import Any
 from tradewinds.arena.episode import Played, play
 from tradewinds.arena.schedule import Contest, game_of
 from tradewinds.arena.voice import WORDS
+from tradewinds.core.cache import source_hash
 from tradewinds.core.errors import BadRequest
-from tradewinds.core.layout import source_hash
 
 LOCAL = "local"
 #: A game that dies with its worker or its node is played again so often.

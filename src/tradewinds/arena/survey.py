@@ -2,19 +2,32 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from tradewinds.core.calling import apply, chance, legal, reason, sense, setup, why_not, winners
-from tradewinds.core.dice import Dice, draw, new_dice
+from tradewinds.core.calling import apply, chance, legal, reason, sense, why_not, winners
+from tradewinds.core.dice import draw, new_dice
 from tradewinds.core.game import CHANCE, CHANCE_BIT, Game, actors
 from tradewinds.core.guided import spread, weightiest
-from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, Handle, Scratch, handle, longs, shorts, view
-from tradewinds.core.layout import JIT, entry, new_vector, rule
+from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, Handle, handle, longs, shorts, view
+from tradewinds.core.layout import (
+    JIT,
+    Address,
+    Long,
+    Longs,
+    address_of,
+    as_record,
+    entry,
+    layout,
+    new_vector,
+    record_at,
+    rule,
+)
 from tradewinds.core.playout import MOST_DECISIONS, lowest_seat, weighted
+from tradewinds.core.workspace import Workspace, begin, furnished
 
 #: How players choose: anything, or what the game's `sense` leans towards: by weight, or always the weightiest.
 RANDOM, LEANING, GREEDY = range(3)
@@ -30,39 +43,66 @@ MOST_KINDS = 64
 _RULES = ("setup", "legal", "why_not", "apply", "chance", "winners", "reason", "sense")
 
 
+class Notes(Workspace):
+    """Room for games with notes."""
+
+    taste: Address
+    way: Long
+    games: Long
+    probed: Long
+    """In so many games every action is asked about, to see which rules forbid something."""
+    actions: Long
+    """How many there are."""
+    kinds: Address
+    """The kind of each."""
+    namings: Address
+    """The seat that each names."""
+    rows: Address
+    finals: Address
+    taken: Address
+    offered: Annotated[Longs, MOST_KINDS]
+    refused: Annotated[Longs, MOST_RULES]
+    stamps: Annotated[Longs, MOST_RULES]
+    """The last decision in which each rule forbade something."""
+    stamp: Long
+
+
+NOTES = layout(Notes, wide=True)
+notes_at = record_at(NOTES)
+
+
 @rule
-def choose(
-    rules: Handle, way: int, taste: Handle, state: Handle, seat: int, choices: Handle, leanings: Handle, count: int,
-    dice: Dice,
-) -> int:  # fmt: skip
+def choose(work: Notes, seat: int, count: int) -> int:
     """The place of the action taken."""
-    if way == RANDOM:
+    dice, weights = view(longs(address_of(work.dice)), 4), view(shorts(address_of(work.weights)), MOST_CHOICES)
+    if work.way == RANDOM:
         return draw(dice, count)
-    sense(rules, state, seat, choices, count, leanings, taste)
-    weights = view(shorts(leanings), MOST_CHOICES)
+    choices, leanings = address_of(work.choices), address_of(work.weights)
+    sense(work.rules, work.state, seat, choices, count, leanings, work.taste)
     spread(weights, count)
-    return weightiest(weights, count, dice) if way == GREEDY else weighted(weights, count, dice)
+    return weightiest(weights, count, dice) if work.way == GREEDY else weighted(weights, count, dice)
 
 
 @rule
-def note_offers(actions: Any, count: int, kind_of: Any, offered: Any) -> None:
+def note_offers(work: Notes, kind_of: Any, count: int) -> None:
     """Count each kind that can be chosen once."""
     seen = 0
     for i in range(count):
-        kind = kind_of[actions[i]]
+        kind = kind_of[work.choices[i]]
         if not (seen >> kind) & 1:
             seen |= 1 << kind
-            offered[kind] += 1
+            work.offered[kind] += 1
 
 
 @rule
-def note_refusals(rules: Handle, state: Handle, seat: int, every: int, refused: Any, stamps: Any, stamp: int) -> None:
+def note_refusals(work: Notes, seat: int) -> None:
     """Count each rule that forbids something now once."""
-    for action in range(every):
-        code = why_not(rules, state, seat, action)
-        if stamps[code] != stamp:
-            stamps[code] = stamp
-            refused[code] += 1
+    work.stamp += 1
+    for action in range(work.actions):
+        code = why_not(work.rules, work.state, seat, action)
+        if work.stamps[code] != work.stamp:
+            work.stamps[code] = work.stamp
+            work.refused[code] += 1
 
 
 @rule
@@ -75,51 +115,57 @@ def settle_order(row: Any, named: int, last: int, seats: int) -> None:
             row[ORDER + seat] = named
 
 
-def _survey(
-    rules: Handle, seats: int, options: Handle, state: Handle, length: int, choices: Handle, leanings: Handle,
-    dice_at: Handle, games: int, way: int, taste: Handle, probed: int, every: int, kinds_at: Handle, namings_at: Handle,
-    rows_at: Handle, finals_at: Handle, taken_at: Handle, offered_at: Handle, refused_at: Handle, stamps_at: Handle,
-) -> None:  # fmt: skip
-    """Play whole games; in the first `probed` every action is asked about, to see which rules forbid something."""
-    vector, finals = view(shorts(state), length), view(shorts(finals_at), games * length)
-    actions, weights, dice = (
-        view(shorts(choices), MOST_CHOICES),
-        view(shorts(leanings), MOST_CHOICES),
-        view(longs(dice_at), 4),
-    )
-    kind_of, namings = view(shorts(kinds_at), every), view(shorts(namings_at), every)
-    rows, taken = view(longs(rows_at), games * COLUMNS), view(shorts(taken_at), games * MOST_SEATS * MOST_KINDS)
-    offered, refused = view(longs(offered_at), MOST_KINDS), view(longs(refused_at), MOST_RULES)
-    stamps, stamp = view(longs(stamps_at), MOST_RULES), 0
-    for game in range(games):
+@rule
+def open_game(work: Notes, row: Any) -> None:
+    """Let chance go on until somebody decides, and note in which order it names seats."""
+    dice, weights = view(longs(address_of(work.dice)), 4), view(shorts(address_of(work.weights)), MOST_CHOICES)
+    namings, named, last = view(shorts(work.namings), work.actions), 0, work.seats - 1
+    while actors(work.state) == CHANCE_BIT:
+        count = chance(work.rules, work.state, address_of(work.choices), address_of(work.weights))
+        action = int(work.choices[weighted(weights, count, dice)])
+        if 0 <= namings[action] < work.seats and row[ORDER + namings[action]] == 0:
+            named, last = named + 1, int(namings[action])
+            row[ORDER + last] = named
+        apply(work.rules, work.state, CHANCE, action)
+    settle_order(row, named, last, work.seats)
+
+
+@rule
+def play_game(work: Notes, row: Any, taken: Any, probe: bool) -> None:
+    """Play a game to its end; `taken` counts what each seat does."""
+    rules, state, kind_of = work.rules, work.state, view(shorts(work.kinds), work.actions)
+    dice, weights = view(longs(address_of(work.dice)), 4), view(shorts(address_of(work.weights)), MOST_CHOICES)
+    for _ in range(MOST_DECISIONS):
+        acting = actors(state)
+        if acting == 0:
+            break
+        if acting == CHANCE_BIT:
+            count = chance(rules, state, address_of(work.choices), address_of(work.weights))
+            apply(rules, state, CHANCE, int(work.choices[weighted(weights, count, dice)]))
+            continue
+        seat = lowest_seat(acting)
+        count = legal(rules, state, seat, address_of(work.choices))
+        note_offers(work, kind_of, count)
+        if probe:
+            note_refusals(work, seat)
+        action = int(work.choices[choose(work, seat, count)])
+        taken[seat * MOST_KINDS + kind_of[action]] += 1
+        row[DECISIONS] += 1
+        apply(rules, state, seat, action)
+
+
+def _survey(home: Handle) -> None:
+    """Play whole games."""
+    work = notes_at(home)
+    length, seats_and_kinds = work.length, MOST_SEATS * MOST_KINDS
+    rows, taken = view(longs(work.rows), work.games * COLUMNS), view(shorts(work.taken), work.games * seats_and_kinds)
+    vector, finals = view(shorts(work.state), length), view(shorts(work.finals), work.games * length)
+    for game in range(work.games):
         row = rows[game * COLUMNS : (game + 1) * COLUMNS]
-        for i in range(length):
-            vector[i] = 0
-        setup(rules, state, seats, options)
-        named, last = 0, seats - 1
-        for _ in range(MOST_DECISIONS):
-            acting = actors(state)
-            if acting == 0:
-                break
-            if acting == CHANCE_BIT:
-                action = int(actions[weighted(weights, chance(rules, state, choices, leanings), dice)])
-                if row[DECISIONS] == 0 and 0 <= namings[action] < seats and row[ORDER + namings[action]] == 0:
-                    named, last = named + 1, namings[action]
-                    row[ORDER + last] = named
-                apply(rules, state, CHANCE, action)
-                continue
-            seat = lowest_seat(acting)
-            count = legal(rules, state, seat, choices)
-            note_offers(actions, count, kind_of, offered)
-            if game < probed:
-                stamp += 1
-                note_refusals(rules, state, seat, every, refused, stamps, stamp)
-            action = int(actions[choose(rules, way, taste, state, seat, choices, leanings, count, dice)])
-            taken[(game * MOST_SEATS + seat) * MOST_KINDS + kind_of[action]] += 1
-            row[DECISIONS] += 1
-            apply(rules, state, seat, action)
-        settle_order(row, named, last, seats)
-        row[REASON], row[WINNERS] = reason(rules, state), winners(rules, state)
+        begin(work)
+        open_game(work, row)
+        play_game(work, row, taken[game * seats_and_kinds : (game + 1) * seats_and_kinds], game < work.probed)
+        row[REASON], row[WINNERS] = reason(work.rules, work.state), winners(work.rules, work.state)
         for i in range(length):
             finals[game * length + i] = vector[i]
 
@@ -127,10 +173,7 @@ def _survey(
 @cache
 def driver() -> Any:
     """The compiled driver, made when first needed."""
-    if not JIT:
-        return _survey
-    n, a = types.int64, types.intp
-    return entry(types.void(a, n, a, a, n, a, a, a, n, n, a, n, n, a, a, a, a, a, a, a, a), _survey)
+    return entry(types.void(types.intp), _survey) if JIT else _survey
 
 
 @dataclass(frozen=True)
@@ -174,22 +217,19 @@ class Survey:
 def survey(game: Game, seats: int, games: int, seed: int | str, way: str, probe: int = 0, **options: Any) -> Survey:
     """Play games and take notes; equal seeds give equal notes. `probe` games are asked for every refusal."""
     seats = game.check_seats(seats)
-    scratch, state, dice = Scratch(), new_vector(game.dtype), new_dice(f"survey {seed}")
-    scratch.options[:] = game.option_values(options)
+    state, namings = new_vector(game.dtype), _namings(game)
     rows, finals = np.zeros((games, COLUMNS), np.int64), np.zeros((games, len(state)), np.int16)
     taken = np.zeros((games, MOST_SEATS, MOST_KINDS), np.int16)
-    offered, refused, stamps = (
-        np.zeros(MOST_KINDS, np.int64),
-        np.zeros(MOST_RULES, np.int64),
-        np.zeros(MOST_RULES, np.int64),
-    )
-    kinds, namings = game.actions.kind_of, _namings(game)
-    driver()(
-        game.kernel.table(*_RULES), seats, handle(scratch.options), handle(state), len(state),
-        handle(scratch.choices), handle(scratch.weights), handle(dice), games, WAYS[way], handle(game.taste.values),
-        min(probe, games), len(kinds), handle(kinds), handle(namings), handle(rows.reshape(-1)),
-        handle(finals.reshape(-1)), handle(taken.reshape(-1)), handle(offered), handle(refused), handle(stamps),
+    home = furnished(
+        NOTES, game, _RULES, state=handle(state), seats=seats, options=game.option_values(options),
+        dice=new_dice(f"survey {seed}"), taste=handle(game.taste.values), way=WAYS[way], games=games,
+        probed=min(probe, games), actions=len(game.actions), kinds=handle(game.actions.kind_of),
+        namings=handle(namings), rows=handle(rows.reshape(-1)), finals=handle(finals.reshape(-1)),
+        taken=handle(taken.reshape(-1)),
     )  # fmt: skip
+    driver()(handle(home))
+    work = as_record(home, NOTES)
+    offered, refused = work.offered.copy(), work.refused.copy()
     refused[0] = 0
     probed = int(rows[: min(probe, games), DECISIONS].sum())
     taken = taken[:, :seats, : len(game.actions.kinds)].copy()

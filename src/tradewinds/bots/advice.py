@@ -15,7 +15,7 @@ from tradewinds.core.errors import BadRequest
 from tradewinds.core.game import ACTORS, CHANCE, SPECTATOR, Game, bit_of
 from tradewinds.core.guided import play_on
 from tradewinds.core.interval import interval
-from tradewinds.core.kernel import Scratch, handle
+from tradewinds.core.kernel import handle
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
 from tradewinds.core.words import Line, Seat, line
@@ -136,7 +136,7 @@ def outlook(game: Game, seen: Vector, seat: int, action: int, seed: int | str) -
 
     Every action is tried against the same guesses, so that what differs is the action.
     """
-    scratch, work, kernel = Scratch(), seen.copy(), game.kernel
+    work, kernel = seen.copy(), game.kernel
     seats = int(game.record(seen).seats)
     found = np.zeros((REASON_PLAYOUTS, seats, len(game.sources)))
     for number in range(REASON_PLAYOUTS):
@@ -145,7 +145,7 @@ def outlook(game: Game, seen: Vector, seat: int, action: int, seed: int | str) -
         kernel.determinize(handle(work), seat, handle(dice))
         kernel.take_back(handle(work), seat)
         kernel.apply(handle(work), seat, action)
-        play_on(game, work, scratch, dice)
+        play_on(game, work, dice)
         record = game.record(work)
         found[number] = [game.points(record, other) for other in range(seats)]
     return found

@@ -4,16 +4,17 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-import numpy as np
 from numba import types
 
 from tradewinds.core.calling import apply, determinize, scores, winners
 from tradewinds.core.copying import Apart
 from tradewinds.core.dice import new_dice
-from tradewinds.core.game import Game, actors
-from tradewinds.core.kernel import MOST_SEATS, Handle, Scratch, handle, shorts, view
-from tradewinds.core.layout import JIT, Vector, entry
-from tradewinds.core.playout import MOST_DECISIONS, step_driver
+from tradewinds.core.game import SEATS, Game, actors
+from tradewinds.core.guided import points_ahead
+from tradewinds.core.kernel import Handle, handle, shorts, view
+from tradewinds.core.layout import JIT, Address, Long, Vector, address_of, as_record, entry, layout, record_at
+from tradewinds.core.playout import MOST_DECISIONS, step
+from tradewinds.core.workspace import Workspace, furnished
 
 #: A win is worth this many points of lead: enough to come first, and leads still count among lost games.
 WIN = 30
@@ -21,41 +22,43 @@ WIN = 30
 _RULES = ("legal", "chance", "apply", "determinize", "scores", "winners")
 
 
-def _value(
-    step: Any, rules: Handle, seen: Handle, work: Handle, length: int, seats: int, seat: int, action: int,
-    playouts: int, choices: Handle, weights: Handle, totals: Handle, dice: Handle,
-) -> int:  # fmt: skip
+class Tries(Workspace):
+    """Room for playouts of one choice."""
+
+    seen: Address
+    seat: Long
+    action: Long
+    playouts: Long
+
+
+TRIES = layout(Tries, wide=True)
+tries_at = record_at(TRIES)
+
+
+def _value(home: Handle) -> int:
     """The sum over playouts of lead at the end, and more for a win."""
-    total = 0
-    source, target = view(shorts(seen), length), view(shorts(work), length)
-    points = view(shorts(totals), MOST_SEATS)
-    for _ in range(playouts):
-        for i in range(length):
+    work, total = tries_at(home), 0
+    rules, state, seat = work.rules, work.state, work.seat
+    choices, weights, dice = address_of(work.choices), address_of(work.weights), address_of(work.dice)
+    source, target = view(shorts(work.seen), work.length), view(shorts(state), work.length)
+    for _ in range(work.playouts):
+        for i in range(work.length):
             target[i] = source[i]
-        determinize(rules, work, seat, dice)
-        apply(rules, work, seat, action)
+        determinize(rules, state, seat, dice)
+        apply(rules, state, seat, work.action)
         decisions = 0
-        while actors(work) != 0 and decisions < MOST_DECISIONS:
-            decisions += step(rules, work, choices, weights, dice)
-        scores(rules, work, totals)
-        best = -MOST_DECISIONS
-        for other in range(seats):
-            if other != seat and points[other] > best:
-                best = points[other]
-        total += points[seat] - best
-        if winners(rules, work) >> seat & 1:
+        while actors(state) != 0 and decisions < MOST_DECISIONS:
+            decisions += step(rules, state, choices, weights, dice)
+        scores(rules, state, address_of(work.scores))
+        total += points_ahead(work.scores, work.seats, seat)
+        if winners(rules, state) >> seat & 1:
             total += WIN
     return total
 
 
 @cache
 def _driver() -> Any:
-    if not JIT:
-        return _value
-    number, address = types.int64, types.intp
-    step: Any = types.FunctionType(number(*[address] * 5))
-    signature = number(step, *[address] * 3, *[number] * 5, *[address] * 4)
-    return entry(signature, _value)
+    return entry(types.int64(types.intp), _value) if JIT else _value
 
 
 class RolloutBot(Apart):
@@ -65,19 +68,21 @@ class RolloutBot(Apart):
         self.game = game
         self.playouts = playouts
         self.dice = new_dice(f"rollout {seed}")
-        self.scratch = Scratch()
-        self.work = np.zeros(game.dtype.itemsize // 2, np.int16)
 
     def choose(self, seen: Vector, seat: int, legal: Sequence[int]) -> int:
         if len(legal) == 1:
             return legal[0]
-        return max(legal, key=lambda action: self._value(seen, seat, action))
-
-    def _value(self, seen: Vector, seat: int, action: int) -> int:
-        s = self.scratch
-        seats = int(self.game.record(seen).seats)
-        value: int = _driver()(
-            step_driver(), self.game.kernel.table(*_RULES), handle(seen), handle(self.work), len(seen), seats, seat,
-            action, self.playouts, handle(s.choices), handle(s.weights), handle(s.scores), handle(self.dice),
+        state = seen.copy()
+        home = furnished(
+            TRIES, self.game, _RULES, seen=handle(seen), state=handle(state), seats=seen[SEATS], seat=seat,
+            playouts=self.playouts, dice=self.dice,
         )  # fmt: skip
-        return value
+        work = as_record(home, TRIES)
+
+        def value(action: int) -> int:
+            work.action = action
+            return int(_driver()(handle(home)))
+
+        best = max(legal, key=value)
+        self.dice[:] = work.dice
+        return best

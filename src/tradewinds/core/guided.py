@@ -4,25 +4,29 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-import numpy as np
 from numba import types
 
-from tradewinds.core.calling import apply, chance, legal, scores, sense, setup, winners
+from tradewinds.core.calling import apply, chance, legal, scores, sense, winners
 from tradewinds.core.dice import Dice, draw, new_dice
 from tradewinds.core.game import CHANCE, CHANCE_BIT, Game, actors
-from tradewinds.core.kernel import (
-    MOST_CHOICES,
-    MOST_SEATS,
-    Handle,
-    Scratch,
-    handle,
-    longs,
-    reals,
-    shorts,
-    view,
+from tradewinds.core.kernel import MOST_CHOICES, Handle, handle, longs, shorts, view
+from tradewinds.core.layout import (
+    JIT,
+    Address,
+    Ints,
+    Long,
+    Vector,
+    address_of,
+    as_record,
+    entry,
+    layout,
+    new_vector,
+    record_at,
+    rule,
+    small,
 )
-from tradewinds.core.layout import JIT, Ints, Vector, entry, new_vector, rule, small
 from tradewinds.core.playout import MOST_DECISIONS, lowest_seat, weighted
+from tradewinds.core.workspace import Workspace, begin, furnished
 
 #: Instead of a number of draws: take the weightiest outright.
 GREEDY = 0
@@ -113,13 +117,29 @@ def points_ahead(points: Any, seats: int, seat: int) -> int:
     return int(points[seat]) - best
 
 
-def _play_on(
-    rules: Handle, state: Handle, hero: int, taste: Handle, rival: Handle, keen: int, choices: Handle,
-    leanings: Handle, dice_at: Handle,
-) -> None:  # fmt: skip
+class Play(Workspace):
+    """Room for play between two tastes: the hero's and everybody else's."""
+
+    hero: Long
+    taste: Address
+    rival: Address
+    keen: Long
+    games: Long
+    wins: float
+    leads: float
+
+
+PLAY = layout(Play, wide=True)
+play_at = record_at(PLAY)
+
+
+@rule
+def play_out(work: Play) -> None:
     """From a full position to the end, the hero by one taste and everybody else by another."""
+    rules, state, hero, keen, taste, rival = work.rules, work.state, work.hero, work.keen, work.taste, work.rival
+    choices, leanings = address_of(work.choices), address_of(work.weights)
     actions, weights = view(shorts(choices), MOST_CHOICES), view(shorts(leanings), MOST_CHOICES)
-    dice = view(longs(dice_at), 4)
+    dice = view(longs(address_of(work.dice)), 4)
     for _ in range(MOST_DECISIONS):
         acting = actors(state)
         if acting == 0:
@@ -137,52 +157,37 @@ def _play_on(
         apply(rules, state, actor, int(actions[chosen]))
 
 
-_on: Any = _play_on
+def _play_on(home: Handle) -> None:
+    play_out(play_at(home))
 
 
-def _contests(
-    rules: Handle, seats: int, options: Handle, state: Handle, length: int, taste: Handle, rival: Handle, keen: int,
-    games: int, choices: Handle, leanings: Handle, totals: Handle, dice: Handle, results: Handle,
-) -> None:  # fmt: skip
+def _contests(home: Handle) -> None:
     """Whole games of one taste against others of another, seats rotated; wins and leads are added up."""
-    vector, points, sums = view(shorts(state), length), view(shorts(totals), MOST_SEATS), view(reals(results), 2)
-    for game in range(games):
-        for i in range(length):
-            vector[i] = 0
-        setup(rules, state, seats, options)
-        hero = game % seats
-        _on(rules, state, hero, taste, rival, keen, choices, leanings, dice)
-        scores(rules, state, totals)
-        sums[0] += win_share(winners(rules, state), seats, hero)
-        sums[1] += points_ahead(points, seats, hero)
-
-
-_N, _A = types.int64, types.intp
+    work = play_at(home)
+    for game in range(work.games):
+        begin(work)
+        work.hero = game % work.seats
+        play_out(work)
+        scores(work.rules, work.state, address_of(work.scores))
+        work.wins += win_share(winners(work.rules, work.state), work.seats, work.hero)
+        work.leads += points_ahead(work.scores, work.seats, work.hero)
 
 
 @cache
 def on_driver() -> Any:
-    global _on
-    if JIT:
-        _on = entry(types.void(_A, _A, _N, _A, _A, _N, _A, _A, _A), _play_on)
-    return _on
+    return entry(types.void(types.intp), _play_on) if JIT else _play_on
 
 
 @cache
 def _contest_driver() -> Any:
-    on_driver()
-    if not JIT:
-        return _contests
-    return entry(types.void(_A, _N, _A, _A, _N, _A, _A, _N, _N, _A, _A, _A, _A, _A), _contests)
+    return entry(types.void(types.intp), _contests) if JIT else _contests
 
 
-def play_on(game: Game, state: Vector, scratch: Scratch, dice: Dice, taste: Ints | None = None) -> None:
+def play_on(game: Game, state: Vector, dice: Dice) -> None:
     """Play a full position to its end, everybody by the game's taste."""
-    liked = game.taste.values if taste is None else taste
-    on_driver()(
-        game.kernel.table(*_PLAY), handle(state), 0, handle(liked), handle(liked),
-        game.taste.search.keen, handle(scratch.choices), handle(scratch.weights), handle(dice),
-    )  # fmt: skip
+    liked, keen = handle(game.taste.values), game.taste.search.keen
+    home = furnished(PLAY, game, _PLAY, state=handle(state), dice=dice, taste=liked, rival=liked, keen=keen)
+    on_driver()(handle(home))
 
 
 @dataclass(frozen=True)
@@ -199,13 +204,11 @@ def contest(
     game: Game, seats: int, taste: Ints, rival: Ints, games: int, seed: int | str = 0, keen: int = GREEDY
 ) -> Contest:
     """Games of one taste against the others; equal seeds give equal games."""
-    scratch, state, dice = Scratch(), new_vector(game.dtype), new_dice(f"contest {seed}")
-    scratch.options[:] = game.option_values({})
-    sums = np.zeros(2, np.float64)
-    _contest_driver()(
-        game.kernel.table(*_PLAY, "setup", "scores", "winners"), game.check_seats(seats),
-        handle(scratch.options), handle(state), len(state), handle(taste), handle(rival),
-        keen, games, handle(scratch.choices), handle(scratch.weights), handle(scratch.scores), handle(dice),
-        handle(sums),
+    state, dice = new_vector(game.dtype), new_dice(f"contest {seed}")
+    home = furnished(
+        PLAY, game, (*_PLAY, "setup", "scores", "winners"), state=handle(state), seats=game.check_seats(seats),
+        options=game.option_values({}), dice=dice, taste=handle(taste), rival=handle(rival), keen=keen, games=games,
     )  # fmt: skip
-    return Contest(games, float(sums[0]), float(sums[1]) / max(games, 1))
+    _contest_driver()(handle(home))
+    sums = as_record(home, PLAY)
+    return Contest(games, float(sums.wins), float(sums.leads) / max(games, 1))

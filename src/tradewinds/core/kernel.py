@@ -14,12 +14,14 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
+from tradewinds.core.cache import BOUNDSCHECK
 from tradewinds.core.layout import (
-    BOUNDSCHECK,
     JIT,
     Vector,
     entry,
     filled,
+    flag_at,
+    float32_at,
     float64_at,
     int16_at,
     int64_at,
@@ -131,6 +133,8 @@ room: Any = view if BOUNDSCHECK else _array
 shorts: Any = int16_at if JIT else _same
 longs: Any = int64_at if JIT else _same
 reals: Any = float64_at if JIT else _same
+floats: Any = float32_at if JIT else _same
+flags: Any = flag_at if JIT else _same
 
 
 def handle(array: npt.NDArray[Any]) -> Handle:
@@ -184,10 +188,9 @@ class Kernel:
 
 
 class Scratch:
-    """Room that drivers need while they run: choices, weights, scores."""
+    """Room for lists: choices, weights, scores."""
 
     def __init__(self) -> None:
         self.choices: Vector = np.zeros(MOST_CHOICES, np.int16)
         self.weights: Vector = np.zeros(MOST_CHOICES, np.int16)
         self.scores: Vector = np.zeros(MOST_SEATS, np.int16)
-        self.options: Vector = np.zeros(MOST_OPTIONS, np.int16)

@@ -2,10 +2,8 @@
 
 import hashlib
 import operator
-import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from types import FunctionType
 from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
@@ -14,6 +12,8 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 from numba.extending import intrinsic, overload
+
+from tradewinds.core.cache import cached
 
 #: Every field of a position, and every position, is made of these.
 Int = np.int16
@@ -30,10 +30,8 @@ Address = Annotated[Any, np.intp]
 UNKNOWN = -1
 
 #: NUMBA_DISABLE_JIT=1 runs the same rules as plain Python: breakpoints work, tests start at once.
-_CONFIG: Any = numba.config
-JIT = not _CONFIG.DISABLE_JIT
-#: NUMBA_BOUNDSCHECK=1 makes a rule that reaches beyond an array raise.
-BOUNDSCHECK = bool(_CONFIG.BOUNDSCHECK)
+_numba: Any = numba
+JIT = not _numba.config.DISABLE_JIT
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -127,13 +125,18 @@ def _compiled(function: Function, **options: bool) -> Function:
         return function
     options |= {"cache": True, "nogil": True, "no_cfunc_wrapper": True}  # nobody takes the address of a rule
     compiler: Any = numba.njit(error_model="numpy", **cast("Any", options))
-    compiled: Function = compiler(function)
+    compiled: Function = cached(compiler, function)
     return compiled
 
 
-def entry(signature: Any, function: Callable[..., Any]) -> Any:
+def entry(signature: Any, function: Callable[..., Any], **options: bool) -> Any:
     """Compile a function with a fixed signature, so that other compiled code can take it as a value."""
-    return numba.njit(signature, cache=True, nogil=True, error_model="numpy")(function)
+    options |= {"cache": True, "nogil": True}
+    compiler: Any = numba.njit(error_model="numpy", **cast("Any", options))
+    compiled = cached(compiler, function)
+    compiled.compile(signature)
+    compiled.disable_compile()
+    return compiled
 
 
 def filled(template: Function, name: str, like: Any, scope: dict[str, Any]) -> Function:
@@ -201,32 +204,5 @@ def _by_name(pointer: Any, index: Any) -> Any:
 int16_at = _pointer_to(types.int16)
 int64_at = _pointer_to(types.int64)
 float64_at = _pointer_to(types.float64)
-
-
-def source_hash(places: Iterable[Path]) -> str:
-    """A hash of every rule source and data file: compiled code is only reused while they are the same."""
-    digest = hashlib.sha256()
-    for place in places:
-        files = sorted(place.rglob("*")) if place.is_dir() else [place]
-        for path in files:
-            # What cannot be read is named when its game is loaded, not here.
-            if path.suffix in {".py", ".toml"} and path.is_file() and os.access(path, os.R_OK):
-                digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()[:16]
-
-
-def use_cache(home: Path, key: str) -> Path:
-    """Keep compiled code in a folder of its own per key; numba does not notice a changed import by itself."""
-    folder = home / f"{key}-numba{numba.__version__}"
-    if BOUNDSCHECK:
-        folder = folder.with_name(folder.name + "-boundscheck")
-    _CONFIG.CACHE_DIR = str(folder)
-    return folder
-
-
-def cache_home() -> Path:
-    """Where compiled code may be kept: TRADEWINDS_CACHE, else the user's cache folder."""
-    if given := os.environ.get("TRADEWINDS_CACHE"):
-        return Path(given)
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "tradewinds"
+float32_at = _pointer_to(types.float32)
+flag_at = _pointer_to(types.boolean)

@@ -10,11 +10,24 @@ import numpy.typing as npt
 from numba import types
 
 from tradewinds.core.bits import lowest_bit
-from tradewinds.core.calling import apply, chance, invariants, legal, reason, scores, setup, winners
+from tradewinds.core.calling import apply, chance, invariants, legal, reason, scores, winners
 from tradewinds.core.dice import Dice, draw, new_dice
 from tradewinds.core.game import CHANCE, CHANCE_BIT, Game, actors
 from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, Handle, Scratch, handle, longs, shorts, view
-from tradewinds.core.layout import JIT, Vector, entry, new_vector, rule, small
+from tradewinds.core.layout import (
+    JIT,
+    Address,
+    Long,
+    Vector,
+    address_of,
+    entry,
+    layout,
+    new_vector,
+    record_at,
+    rule,
+    small,
+)
+from tradewinds.core.workspace import Workspace, begin, furnished
 
 #: A game that takes more decisions than this is broken.
 MOST_DECISIONS = 200_000
@@ -24,6 +37,9 @@ DECISIONS, REASON, WINNERS, LAW, ENDED, SCORES = range(6)
 #: What a step answers when nothing can be done although the game is not over.
 STUCK = -1
 COLUMNS = SCORES + MOST_SEATS
+
+_STEP = ("legal", "chance", "apply")
+_RULES = ("setup", *_STEP, "scores", "winners", "reason", "invariants")
 
 
 @rule
@@ -45,7 +61,8 @@ def weighted(weights: Any, count: int, dice: Dice) -> int:
     return chosen
 
 
-def _random_step(rules: Handle, state: Handle, choices: Handle, weights: Handle, dice: Handle) -> int:
+@rule
+def step(rules: Handle, state: Handle, choices: Handle, weights: Handle, dice: Handle) -> int:
     """Let chance or the first of those who may act do something at random; 1 for a player's decision, or STUCK."""
     acting = actors(state)
     if acting == CHANCE_BIT:
@@ -63,65 +80,62 @@ def _random_step(rules: Handle, state: Handle, choices: Handle, weights: Handle,
     return 1
 
 
-def _random_games(
-    rules: Handle, seats: int, options: Handle, state: Handle, length: int, choices: Handle, weights: Handle,
-    totals: Handle, dice: Handle, games: int, check: int, results: Handle,
-) -> None:  # fmt: skip
-    """Play whole games; with `check` every position is held against the game's laws."""
-    table = view(longs(results), games * COLUMNS)
-    vector = view(shorts(state), length)
-    for game in range(games):
-        row = game * COLUMNS
-        for i in range(length):
-            vector[i] = 0
-        setup(rules, state, seats, options)
-        law, steps, done = 0, 0, 0
-        while actors(state) != 0 and steps < MOST_DECISIONS and law == 0 and done != STUCK:
-            done = _step(rules, state, choices, weights, dice)
-            steps += 1
-            table[row] += max(done, 0)
-            if check:
-                law = invariants(rules, state)
-        scores(rules, state, totals)
-        table[row + REASON] = reason(rules, state)
-        table[row + WINNERS] = winners(rules, state)
-        table[row + LAW] = law
-        table[row + ENDED] = 1 if actors(state) == 0 else 0
-        for seat in range(seats):
-            table[row + SCORES + seat] = view(shorts(totals), MOST_SEATS)[seat]
+class Games(Workspace):
+    """Room for whole games."""
+
+    games: Long
+    check: Long
+    """Whether every position is held against the laws."""
+    results: Address
+    """A row for each game."""
 
 
-_N, _A = types.int64, types.intp
-_step: Any = _random_step
+GAMES = layout(Games, wide=True)
+games_at = record_at(GAMES)
+
+
+def _random_games(home: Handle) -> None:
+    work = games_at(home)
+    table = view(longs(work.results), work.games * COLUMNS)
+    for game in range(work.games):
+        begin(work)
+        _random_game(work, table[game * COLUMNS : (game + 1) * COLUMNS])
+
+
+@rule
+def _random_game(work: Games, row: Any) -> None:
+    """Play a game to its end, to a broken law, or to where nothing can be done."""
+    rules, state, totals = work.rules, work.state, address_of(work.scores)
+    choices, weights, dice = address_of(work.choices), address_of(work.weights), address_of(work.dice)
+    law, steps, done = 0, 0, 0
+    while actors(state) != 0 and steps < MOST_DECISIONS and law == 0 and done != STUCK:
+        done = step(rules, state, choices, weights, dice)
+        steps += 1
+        row[DECISIONS] += max(done, 0)
+        if work.check:
+            law = invariants(rules, state)
+    scores(rules, state, totals)
+    row[REASON], row[WINNERS] = reason(rules, state), winners(rules, state)
+    row[LAW], row[ENDED] = law, actors(state) == 0
+    for seat in range(work.seats):
+        row[SCORES + seat] = work.scores[seat]
 
 
 def random_step(game: Game, state: Vector, scratch: Scratch, dice: Dice) -> int:
     """One random action of chance or of the first seat that may act; 1 when it was a player's decision."""
-    rules, step = game.kernel.table("legal", "chance", "apply"), step_driver()
-    done: int = step(rules, handle(state), handle(scratch.choices), handle(scratch.weights), handle(dice))
-    return done
-
-
-@cache
-def step_driver() -> Any:
-    """The compiled step, made when first needed."""
-    global _step
-    if JIT:
-        _step = entry(_N(_A, _A, _A, _A, _A), _random_step)
-    return _step
+    rules, choices, weights = game.kernel.table(*_STEP), handle(scratch.choices), handle(scratch.weights)
+    return step(rules, handle(state), choices, weights, handle(dice))
 
 
 @cache
 def _driver() -> Any:
     """The compiled driver of whole games, made when first needed."""
-    step_driver()
-    signature = types.void(_A, _N, _A, _A, _N, _A, _A, _A, _A, _N, _N, _A)
-    return entry(signature, _random_games) if JIT else _random_games
+    return entry(types.void(types.intp), _random_games) if JIT else _random_games
 
 
 def drivers() -> list[Callable[[], Any]]:
     """One step for each driver still to be compiled, for a progress bar."""
-    return [step_driver, _driver]
+    return [_driver]
 
 
 @dataclass(frozen=True)
@@ -161,12 +175,10 @@ def random_games(
 ) -> Results:
     """Play `games` random games; equal seeds give equal games."""
     seats = game.check_seats(seats)
-    scratch, state, dice = Scratch(), new_vector(game.dtype), new_dice(seed)
-    scratch.options[:] = game.option_values(options)
-    table = np.zeros(games * COLUMNS, np.int64)
-    names = "setup", "legal", "chance", "apply", "scores", "winners", "reason", "invariants"
-    _driver()(
-        game.kernel.table(*names), seats, handle(scratch.options), handle(state), len(state), handle(scratch.choices),
-        handle(scratch.weights), handle(scratch.scores), handle(dice), games, int(check), handle(table),
+    state, table = new_vector(game.dtype), np.zeros(games * COLUMNS, np.int64)
+    home = furnished(
+        GAMES, game, _RULES, seats=seats, options=game.option_values(options), dice=new_dice(seed), games=games,
+        check=check, state=handle(state), results=handle(table),
     )  # fmt: skip
+    _driver()(handle(home))
     return Results(seats, table.reshape(games, COLUMNS))

@@ -12,7 +12,8 @@ from tradewinds.core.copying import Apart
 from tradewinds.core.dice import new_dice
 from tradewinds.core.errors import BadRequest
 from tradewinds.core.game import Game
-from tradewinds.core.kernel import MOST_CHOICES
+from tradewinds.core.kernel import MOST_CHOICES, handle
+from tradewinds.core.workspace import furnished
 from tradewinds.envs import drivers
 from tradewinds.envs.drivers import BEGIN, DONE, EVERYBODY, FORFEIT, LEAD, PARALLEL, RANDOM, REFUSE, SENSE, WIN
 from tradewinds.envs.observations import Observations
@@ -56,11 +57,12 @@ class Batch(Apart):
         self._worth = _known(REWARDS, rewards, "rewards")
         self._bots = _known(QUICK_BOTS, bots, "bots")
         self._fixed = -1 if learner is None else learner
-        self._options = drivers.given(game.option_values(options), game.taste.values)
+        self._options = game.option_values(options)
         self._states = np.zeros((games, game.dtype.itemsize // 2), np.int16)
         self._dice = np.zeros((games, 4), np.int64)
         self._learners = np.full(games, EVERYBODY if learner == EVERYBODY else 0, np.int64)
-        self._rooms = drivers.rooms(min(games, CHUNKS_PER_CORE * (os.cpu_count() or 1)), self._states.shape[1])
+        chunks = min(games, CHUNKS_PER_CORE * (os.cpu_count() or 1))
+        self._guesses = np.zeros((chunks, self._states.shape[1]), np.int16)
         self._offers = np.zeros((games, MOST_CHOICES), np.int16)
         self._counts = np.zeros(games, np.int64)
         width = self._states.shape[1] + 1
@@ -118,15 +120,25 @@ class Batch(Apart):
 
     def _drive(self, mode: int, chosen: Actions, targets: tuple[Raw, Flags]) -> int:
         """Step every game; the targets are what is written from now on, unless an action was refused."""
+        benches = self._benches()
+        home = furnished(
+            drivers.STEP, self.game, (), seats=self.table, mode=mode, games=len(self), chunks=len(benches),
+            fixed=self._fixed, known=len(self.game.actions), benches=handle(benches), actions=handle(chosen),
+            states=handle(self._states), lucks=handle(self._dice), learners=handle(self._learners),
+            turns=handle(self.seats), offers=handle(self._offers), counts=handle(self._counts),
+            rewards=handle(self.rewards), ended=handle(self.ended), illegal=handle(self.illegal),
+            finals=handle(self.finals), seen=handle(targets[0]), masks=handle(targets[1]),
+        )  # fmt: skip
         with PARALLEL:
-            done: int = drivers.step_driver()(
-                self.game.kernel.table(*drivers.RULES), mode, self.table, self._options, self._fixed, self._bots,
-                self._worth, chosen, self._states, self._dice, self._learners, self.seats, self._offers, self._counts,
-                self.rewards, self.ended, self.illegal, self.finals, *targets, self._rooms,
-            )  # fmt: skip
+            done: int = drivers.step_driver()(handle(home))
         if done == DONE:
             self.observations, self.masks = targets
         return done
+
+    def _benches(self) -> npt.NDArray[Any]:
+        """What each thread works with."""
+        values = {"seats": self.table, "options": self._options, "bots": self._bots, "worth": self._worth}
+        return drivers.benches(self.game, self._guesses, taste=handle(self.game.taste.values), **values)
 
     def normalised(self, out: Floats | None = None) -> Floats:
         """The observations as numbers between -1 and 1."""

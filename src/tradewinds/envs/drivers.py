@@ -16,32 +16,14 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from tradewinds.core.calling import (
-    apply,
-    chance,
-    determinize,
-    hide,
-    legal,
-    scores,
-    sense,
-    setup,
-    winners,
-)
+from tradewinds.core.calling import apply, chance, determinize, hide, legal, scores, sense, winners
 from tradewinds.core.dice import draw
-from tradewinds.core.game import CHANCE, CHANCE_BIT, actors
+from tradewinds.core.game import CHANCE, CHANCE_BIT, Game, actors
 from tradewinds.core.guided import spread
-from tradewinds.core.kernel import (
-    MOST_CHOICES,
-    MOST_OPTIONS,
-    MOST_SEATS,
-    MOST_TASTE,
-    Handle,
-    longs,
-    shorts,
-    view,
-)
-from tradewinds.core.layout import JIT, Ints, entry, rule
+from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, Handle, flags, floats, handle, longs, shorts, view
+from tradewinds.core.layout import JIT, Address, Long, address_of, entry, layout, record_at, rule, small
 from tradewinds.core.playout import lowest_seat, weighted
+from tradewinds.core.workspace import Workspace, begin, furnished
 
 # A thread that waits for the others spins for some microseconds and then sleeps. Sleeping at once halves the steps on a
 # quiet machine; spinning on takes the core away from the others on a busy one, and made steps four times slower. Read
@@ -51,6 +33,8 @@ os.environ.setdefault("GOMP_SPINCOUNT", "10000")
 
 _numba: Any = numba
 prange: Any = _numba.prange
+
+Raw = npt.NDArray[np.int16]
 
 #: Nobody's move: the game is over.
 OVER = -1
@@ -71,10 +55,6 @@ WIN, LEAD = 0, 1
 
 #: Numba's simplest threads may not be started twice at the same time.
 PARALLEL = Lock()
-
-#: Room for one thread, a row each: choices, weights, points, and a position to guess in.
-CHOICES, WEIGHTS, TOTALS, WORK = range(4)
-ROOM = 4
 
 
 def _address(array: Any, i: int, size: int) -> Any:
@@ -117,166 +97,221 @@ def offered(offer: Handle, count: int, action: int) -> bool:
     return found != 0
 
 
+class Bench(Workspace):
+    """What one thread works with; the position is that of the game it is at."""
+
+    bots: Long
+    worth: Long
+    taste: Address
+    guess: Address
+    """A position to guess in."""
+
+
+class Step(Workspace):
+    """One decision in every game; a row each in what lies behind the addresses."""
+
+    mode: Long
+    games: Long
+    chunks: Long
+    fixed: Long
+    known: Long
+    """How many actions there are."""
+    benches: Address
+    actions: Address
+    states: Address
+    lucks: Address
+    learners: Address
+    turns: Address
+    offers: Address
+    counts: Address
+    rewards: Address
+    ended: Address
+    illegal: Address
+    finals: Address
+    seen: Address
+    masks: Address
+
+
+BENCH, STEP = layout(Bench, wide=True), layout(Step, wide=True)
+bench_at, step_at = record_at(BENCH), record_at(STEP)
+_BENCH_SIZE = BENCH.itemsize
+
+
+@small
+def _nth(benches: Any, i: int) -> Any:
+    return benches + i * _BENCH_SIZE
+
+
+def _nth_of_array(benches: Any, i: int) -> Any:
+    return benches[i : i + 1]
+
+
+#: The handle of one of several benches.
+nth: Any = _nth if JIT else _nth_of_array
+
+
 @rule
-def lean(
-    rules: Handle, state: Handle, size: int, seat: int, choices: Handle, weights: Handle, work: Handle, dice: Handle,
-    taste: Handle,
-) -> int:  # fmt: skip
+def lean(bench: Bench, seat: int, luck: Handle) -> int:
     """An action weighed by the game's `sense`, from what the seat has seen and a guess at the rest."""
-    copy(state, work, size)
-    hide(rules, work, seat)
-    determinize(rules, work, seat, dice)
-    count = legal(rules, work, seat, choices)
-    sense(rules, work, seat, choices, count, weights, taste)
+    rules, guess, choices, weights = bench.rules, bench.guess, address_of(bench.choices), address_of(bench.weights)
+    copy(bench.state, guess, bench.length)
+    hide(rules, guess, seat)
+    determinize(rules, guess, seat, luck)
+    count = legal(rules, guess, seat, choices)
+    sense(rules, guess, seat, choices, count, weights, bench.taste)
     leanings = view(shorts(weights), MOST_CHOICES)
     spread(leanings, count)
-    return int(view(shorts(choices), MOST_CHOICES)[weighted(leanings, count, view(longs(dice), 4))])
+    return int(bench.choices[weighted(leanings, count, view(longs(luck), 4))])
 
 
 @rule
-def settle(
-    rules: Handle, state: Handle, size: int, me: int, bots: int, choices: Handle, weights: Handle, work: Handle,
-    dice: Handle, taste: Handle,
-) -> int:  # fmt: skip
+def settle(bench: Bench, me: int, luck: Handle) -> int:
     """Let chance and the bots play until the table waits for `me`, or for anybody; who it is, or OVER."""
-    open_, leanings = view(shorts(choices), MOST_CHOICES), view(shorts(weights), MOST_CHOICES)
+    rules, state, choices, weights = bench.rules, bench.state, address_of(bench.choices), address_of(bench.weights)
+    open_, leanings, dice = (
+        view(shorts(choices), MOST_CHOICES),
+        view(shorts(weights), MOST_CHOICES),
+        view(longs(luck), 4),
+    )
     while True:
         acting = actors(state)
         if acting == 0:
             return OVER
         if acting == CHANCE_BIT:
             count = chance(rules, state, choices, weights)
-            apply(rules, state, CHANCE, int(open_[weighted(leanings, count, view(longs(dice), 4))]))
+            apply(rules, state, CHANCE, int(open_[weighted(leanings, count, dice)]))
             continue
         if me == EVERYBODY:
             return lowest_seat(acting)
         if (acting >> me) & 1:
             return me
         seat = lowest_seat(acting)
-        if bots == SENSE:
-            action = lean(rules, state, size, seat, choices, weights, work, dice, taste)
+        if bench.bots == SENSE:
+            action = lean(bench, seat, luck)
         else:
-            count = legal(rules, state, seat, choices)
-            action = int(open_[draw(view(longs(dice), 4), count)])
+            action = int(open_[draw(dice, legal(rules, state, seat, choices))])
         apply(rules, state, seat, action)
 
 
 @rule
-def begin(
-    rules: Handle, state: Handle, size: int, seats: int, options: Handle, me: int, bots: int, choices: Handle,
-    weights: Handle, work: Handle, dice: Handle, taste: Handle,
-) -> int:  # fmt: skip
+def start(bench: Bench, me: int, luck: Handle) -> int:
     """A new game, played on until somebody is asked."""
     seat = OVER
     while seat == OVER:
-        vector = view(shorts(state), size)
-        for j in range(size):
-            vector[j] = 0
-        setup(rules, state, seats, options)
-        seat = settle(rules, state, size, me, bots, choices, weights, work, dice, taste)
+        begin(bench)
+        seat = settle(bench, me, luck)
     return seat
 
 
 @rule
-def pay(rules: Handle, state: Handle, seats: int, worth: int, totals: Handle, rewards: Any, i: int) -> None:
+def pay(bench: Bench, rewards: Any, i: int) -> None:
     """What the end is worth to each seat; it adds up to nothing.
 
     WIN: 1 for the winner, shared among several, and the others pay for it in equal parts. LEAD: a seat's points less
     the average of the others.
     """
-    won, total, count = winners(rules, state), 0, 0
-    scores(rules, state, totals)
-    points = view(shorts(totals), MOST_SEATS)
+    won, total, count, seats = winners(bench.rules, bench.state), 0, 0, bench.seats
+    scores(bench.rules, bench.state, address_of(bench.scores))
     for seat in range(seats):
-        total += points[seat]
+        total += bench.scores[seat]
         count += (won >> seat) & 1
     for seat in range(seats):
-        if worth == LEAD:
-            rewards[i, seat] = points[seat] - (total - points[seat]) / (seats - 1)
+        if bench.worth == LEAD:
+            rewards[i, seat] = bench.scores[seat] - (total - bench.scores[seat]) / (seats - 1)
         else:
             share = ((won >> seat) & 1) / count
             rewards[i, seat] = (seats * share - 1.0) / (seats - 1)
 
 
 @rule
-def show(rules: Handle, state: Handle, size: int, seat: int, seen: Handle, offer: Handle, masks: Any, i: int) -> int:
+def show(bench: Bench, seat: int, seen: Handle, offer: Handle, masks: Any, i: int) -> int:
     """Write what the seat sees, and what it may do; how many choices it has."""
-    copy(state, seen, size)
-    hide(rules, seen, seat)
+    copy(bench.state, seen, bench.length)
+    hide(bench.rules, seen, seat)
     for action in range(masks.shape[1]):
         masks[i, action] = False
-    count = legal(rules, state, seat, offer)
+    count = legal(bench.rules, bench.state, seat, offer)
     open_ = view(shorts(offer), MOST_CHOICES)
     for choice in range(count):
         masks[i, open_[choice]] = True
     return int(count)
 
 
-def _step(
-    rules: Handle, mode: int, seats: int, options: Any, fixed: int, bots: int, worth: int, actions: Any, states: Any,
-    dice: Any, learners: Any, turns: Any, offers: Any, counts: Any, rewards: Any, ended: Any, illegal: Any,
-    finals: Any, seen: Any, masks: Any, rooms: Any,
-) -> int:  # fmt: skip
-    """One decision in every game; a game that ends begins anew at once. The first game that REFUSEs, or DONE.
+@rule
+def first_refused(work: Step) -> int:
+    """The first game whose action was not offered, or DONE."""
+    offers, counts = view(shorts(work.offers), (work.games, MOST_CHOICES)), view(longs(work.counts), work.games)
+    actions = view(longs(work.actions), work.games)
+    for i in range(work.games):
+        if not offered(row(offers, i, MOST_CHOICES), counts[i], actions[i]):
+            return i
+    return DONE
+
+
+@rule
+def step_chunk(home: Handle, chunk: int) -> None:
+    """The games of one chunk.
 
     A seat that tries what the rules forbid in FORFEIT has lost that game, and the others share what it pays.
     `finals` keeps the end of a game as the seat that acted last sees it, a learner's own where there is one.
     """
-    games, size = states.shape
-    if mode == REFUSE:
-        for i in range(games):
-            if not offered(row(offers, i, MOST_CHOICES), counts[i], actions[i]):
-                return i
-    chunks, wide = rooms.shape[0] // ROOM, rooms.shape[1]
-    for chunk in prange(chunks):
-        choices, weights = row(rooms, ROOM * chunk + CHOICES, wide), row(rooms, ROOM * chunk + WEIGHTS, wide)
-        totals, work = row(rooms, ROOM * chunk + TOTALS, MOST_SEATS), row(rooms, ROOM * chunk + WORK, size)
-        terms, taste = row(options, 0, MOST_OPTIONS), row(options, 1, MOST_TASTE)
-        for i in range(games * chunk // chunks, games * (chunk + 1) // chunks):
-            state, offer, luck, seat = row(states, i, size), row(offers, i, MOST_CHOICES), row(dice, i, 4), turns[i]
-            wrong = mode == FORFEIT and not offered(offer, counts[i], actions[i])
-            for other in range(seats):
-                rewards[i, other] = 0.0 if not wrong else -1.0 if other == seat else 1.0 / (seats - 1)
-            if mode != BEGIN and not wrong:
-                apply(rules, state, seat, actions[i])
-                seat = settle(rules, state, size, learners[i], bots, choices, weights, work, luck, taste)
-                if seat == OVER:
-                    pay(rules, state, seats, worth, totals, rewards, i)
-            illegal[i], ended[i] = wrong, wrong or seat == OVER
-            if ended[i]:
-                copy(state, row(finals, i, size), size)
-                hide(rules, row(finals, i, size), turns[i])
-                finals[i, size] = turns[i]
-            if ended[i] or mode == BEGIN:
-                learners[i] = place(learners[i], fixed, seats, luck)
-                seat = begin(
-                    rules, state, size, seats, terms, learners[i], bots, choices, weights, work, luck, taste
-                )  # fmt: skip
-            turns[i] = seen[i, size] = seat
-            counts[i] = show(rules, state, size, seat, row(seen, i, size), offer, masks, i)
+    work = step_at(home)
+    bench, games, size, seats = bench_at(nth(work.benches, chunk)), work.games, work.length, work.seats
+    actions, learners = view(longs(work.actions), games), view(longs(work.learners), games)
+    turns, counts = view(longs(work.turns), games), view(longs(work.counts), games)
+    ended, illegal = view(flags(work.ended), games), view(flags(work.illegal), games)
+    states, offers = view(shorts(work.states), (games, size)), view(shorts(work.offers), (games, MOST_CHOICES))
+    finals, seen = view(shorts(work.finals), (games, size + 1)), view(shorts(work.seen), (games, size + 1))
+    rewards, masks = view(floats(work.rewards), (games, seats)), view(flags(work.masks), (games, work.known))
+    lucks = view(longs(work.lucks), (games, 4))
+    for i in range(games * chunk // work.chunks, games * (chunk + 1) // work.chunks):
+        bench.state = row(states, i, size)
+        offer, luck, seat = row(offers, i, MOST_CHOICES), row(lucks, i, 4), turns[i]
+        wrong = work.mode == FORFEIT and not offered(offer, counts[i], actions[i])
+        for other in range(seats):
+            rewards[i, other] = 0.0 if not wrong else -1.0 if other == seat else 1.0 / (seats - 1)
+        if work.mode != BEGIN and not wrong:
+            apply(bench.rules, bench.state, seat, actions[i])
+            seat = settle(bench, learners[i], luck)
+            if seat == OVER:
+                pay(bench, rewards, i)
+        illegal[i], ended[i] = wrong, wrong or seat == OVER
+        if ended[i]:
+            copy(bench.state, row(finals, i, size), size)
+            hide(bench.rules, row(finals, i, size), turns[i])
+            finals[i, size] = turns[i]
+        if ended[i] or work.mode == BEGIN:
+            learners[i] = place(learners[i], work.fixed, seats, luck)
+            seat = start(bench, learners[i], luck)
+        turns[i] = seen[i, size] = seat
+        counts[i] = show(bench, seat, row(seen, i, size), offer, masks, i)
+
+
+def _step(home: Handle) -> int:
+    """One decision in every game; a game that ends begins anew at once. The first game that REFUSEs, or DONE."""
+    work = step_at(home)
+    wrong = first_refused(work) if work.mode == REFUSE else DONE
+    if wrong != DONE:
+        return wrong
+    for chunk in prange(work.chunks):
+        step_chunk(home, chunk)
     return DONE
 
 
-def _finish(rules: Handle, options: Any, bots: int, states: Any, dice: Any, rooms: Any) -> None:
+def _finish(benches: Handle, states: Any, dice: Any) -> None:
     """Let bots play every game to its end."""
-    games, size = states.shape
-    choices, weights = row(rooms, CHOICES, rooms.shape[1]), row(rooms, WEIGHTS, rooms.shape[1])
-    for i in range(games):
-        settle(
-            rules, row(states, i, size), size, NOBODY, bots, choices, weights, row(rooms, WORK, size),
-            row(dice, i, 4), row(options, 1, MOST_TASTE),
-        )  # fmt: skip
+    bench = bench_at(benches)
+    for i in range(states.shape[0]):
+        bench.state = row(states, i, states.shape[1])
+        settle(bench, NOBODY, row(dice, i, 4))
 
 
-_N, _A = types.int64, types.intp
 SHORTS, LONGS, REALS, FLAGS = types.int16[:, ::1], types.int64[:, ::1], types.float32[:, ::1], types.boolean[:, ::1]
 
 
 def parallel(signature: Any, function: Callable[..., Any]) -> Any:
     """As `core.layout.entry`, with the loops over games spread over the cores."""
-    if not JIT:
-        return function
-    return _numba.njit(signature, cache=True, nogil=True, error_model="numpy", parallel=True)(function)
+    return entry(signature, function, parallel=True) if JIT else function
 
 
 def serial(signature: Any, function: Callable[..., Any]) -> Any:
@@ -285,26 +320,17 @@ def serial(signature: Any, function: Callable[..., Any]) -> Any:
 
 @cache
 def step_driver() -> Any:
-    longs, flags = types.int64[::1], types.boolean[::1]
-    signature = _N(
-        _A, _N, _N, SHORTS, _N, _N, _N, longs, SHORTS, LONGS, longs, longs, SHORTS, longs, REALS, flags, flags,
-        SHORTS, SHORTS, FLAGS, SHORTS,
-    )  # fmt: skip
-    return parallel(signature, _step)
+    return parallel(types.int64(types.intp), _step)
 
 
 @cache
 def finish_driver() -> Any:
-    return serial(types.void(_A, SHORTS, _N, SHORTS, LONGS, SHORTS), _finish)
+    return serial(types.void(types.intp, SHORTS, LONGS), _finish)
 
 
-def given(options: Ints, taste: Ints) -> Ints:
-    """What every game of a batch is given: a row of options, and one of what `sense` cares for."""
-    rows = np.zeros((2, max(MOST_OPTIONS, MOST_TASTE)), np.int16)
-    rows[0, : len(options)], rows[1, : len(taste)] = options, taste
-    return rows
-
-
-def rooms(chunks: int, length: int) -> npt.NDArray[np.int16]:
-    """Room for so many threads to play games of this length of position."""
-    return np.zeros((chunks * ROOM, max(MOST_CHOICES, length)), np.int16)
+def benches(game: Game, guesses: Raw, **values: Any) -> npt.NDArray[Any]:
+    """A bench for each of several threads, that has a row of `guesses` to guess in."""
+    made = np.repeat(furnished(BENCH, game, RULES, **values), len(guesses))
+    for bench, guess in zip(made, guesses, strict=True):
+        bench["guess"] = handle(guess)
+    return made

@@ -90,10 +90,10 @@ class Observations(Fixed):
         rows = raw.reshape(-1, self.raw_size)
         target = np.empty((len(rows), self.size), np.float32) if out is None else out
         if len(rows) < FEW:
-            normalise_driver(False)(rows, *self._tables, target)
+            normalise_driver(False)(rows, self._tables, target)
         else:
             with PARALLEL:
-                normalise_driver()(rows, *self._tables, target)
+                normalise_driver()(rows, self._tables, target)
         return target if raw.ndim > 1 else target[0]
 
     @cached_property

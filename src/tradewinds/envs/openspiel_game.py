@@ -242,9 +242,9 @@ class PlayoutEvaluator(Apart):
         """The average return of the playouts."""
         position = state.position
         game, ends = position.game, np.tile(position.vector, (len(self._dice), 1))
-        given = drivers.given(game.option_values({}), game.taste.values)
-        rules, room = game.kernel.table(*drivers.RULES), drivers.rooms(1, ends.shape[1])
-        drivers.finish_driver()(rules, given, drivers.RANDOM, ends, self._dice, room)
+        guesses = ends[:1].copy()
+        bench = drivers.benches(game, guesses, seats=position.seats, bots=drivers.RANDOM)
+        drivers.finish_driver()(handle(bench), ends, self._dice)
         returns: npt.NDArray[np.float64] = np.mean(
             [Position(game, position.seats, end, None).returns() for end in ends], axis=0
         )

@@ -32,14 +32,12 @@ BLOCK = 128
 
 
 @rule
-def normalise(
-    i: int, seen: Any, numbers: Any, targets: Any, scales: Any, blanks: Any, sets: Any, starts: Any, widths: Any,
-    kinds: Any, secret: Any, out: Any,
-) -> None:  # fmt: skip
+def normalise(i: int, seen: Any, tables: Any, out: Any) -> None:
     """A raw observation as numbers between -1 and 1; what is hidden is -1.
 
     `numbers` are the places of plain numbers, `sets` of bit sets and choices, with a table beside each.
     """
+    numbers, targets, scales, blanks, sets, starts, widths, kinds, secret = tables
     for j in range(len(numbers)):
         value = seen[i, numbers[j]]
         scaled = min(max(value * scales[j], -ONE), ONE)
@@ -52,21 +50,15 @@ def normalise(
             out[i, starts[j] + k] = -1 if is_hidden else bit
 
 
-def _normalise_many(
-    seen: Any, numbers: Any, targets: Any, scales: Any, blanks: Any, sets: Any, starts: Any, widths: Any, kinds: Any,
-    secret: Any, out: Any,
-) -> None:  # fmt: skip
+def _normalise_many(seen: Any, tables: Any, out: Any) -> None:
     for i in prange(seen.shape[0]):
-        normalise(i, seen, numbers, targets, scales, blanks, sets, starts, widths, kinds, secret, out)
+        normalise(i, seen, tables, out)
 
 
-def _normalise_few(
-    seen: Any, numbers: Any, targets: Any, scales: Any, blanks: Any, sets: Any, starts: Any, widths: Any, kinds: Any,
-    secret: Any, out: Any,
-) -> None:  # fmt: skip
+def _normalise_few(seen: Any, tables: Any, out: Any) -> None:
     """A function of its own: the cache of compiled code does not tell a parallel loop from a plain one by its name."""
     for i in range(seen.shape[0]):
-        normalise(i, seen, numbers, targets, scales, blanks, sets, starts, widths, kinds, secret, out)
+        normalise(i, seen, tables, out)
 
 
 @rule
@@ -114,7 +106,7 @@ def normalise_driver(is_parallel: bool = True) -> Any:
     """For a few rows it is quicker to wake no threads."""
     longs, reals, flags = types.int64[::1], types.float32[::1], types.boolean[::1]
     tables = (longs, longs, reals, types.int16[::1], longs, longs, longs, longs, flags)
-    signature = types.void(SHORTS, *tables, REALS)
+    signature = types.void(SHORTS, types.Tuple(tables), REALS)  # type: ignore[no-untyped-call]
     return parallel(signature, _normalise_many) if is_parallel else serial(signature, _normalise_few)
 
 

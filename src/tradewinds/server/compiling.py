@@ -9,12 +9,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import numba
-
 import tradewinds as tw
+from tradewinds.core.cache import cache_folder
 from tradewinds.core.game import Game
 from tradewinds.core.layout import JIT
 from tradewinds.core.match import Match
+from tradewinds.games import GAMES
 
 #: What happens, what may be chosen and seen, and what bots need besides. The longest step of a part comes last.
 DEEDS, CHOICES, BOTS = "deeds", "choices", "bots"
@@ -29,9 +29,9 @@ Step = Callable[[], object]
 
 
 def marker(part: str, name: str) -> Path:
-    """A file beside the compiled code that says it is all there."""
-    folder: str = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-    return Path(folder) / f"{name}.{part}"
+    """A file beside the compiled code that says it is all there. Bots need drivers too, which are kept elsewhere."""
+    searching = f"-{cache_folder('tradewinds.bots').name}" if part == BOTS else ""
+    return cache_folder(GAMES[name]) / f"{part}{searching}"
 
 
 def steps(part: str, game: Game) -> list[Step]:

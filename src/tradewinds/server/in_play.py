@@ -43,7 +43,7 @@ class Playing:
         self._numbers = dict.fromkeys(viewers, 1)
         self._since = dict.fromkeys(range(match.seats), 1)
         self._answers: dict[tuple[int, str], tuple[Deed, int]] = {}
-        self._seen = {viewer: match.seen(viewer).tobytes() for viewer in viewers}
+        self._seen = {viewer: self._fingerprint(viewer) for viewer in viewers}
         self._legal = {seat: self._choices(seat) for seat in range(match.seats)}
         self._stories: dict[int | None, Story] = {}
         self._told: dict[tuple[int | None, str], list[tuple[Sequence[Line], list[str]]]] = {}
@@ -88,7 +88,7 @@ class Playing:
 
     def apply(self, entry: Entry) -> None:
         """Carry out a stored entry; raises when it cannot have been played like this."""
-        if entry.number != self.entries or entry.saw != self.saw(entry.seat):
+        if entry.number != self.entries or not self._fits(entry):
             raise Problem(409, "drift")  # which entry is not told: secret ones count too
         known_to_all = self._carry_out(entry)
         self.entries += 1
@@ -101,6 +101,10 @@ class Playing:
             Deed(entry.kind, 0, entry.move_id, entry.action),
             self._numbers[entry.seat],
         )
+
+    def _fits(self, entry: Entry) -> bool:
+        """Whether the seat sees what it saw then. Entries from before 0.2 hold a hash of the bytes of the view."""
+        return entry.saw == self.saw(entry.seat) or entry.saw == saw(self.match.seen(entry.seat).tobytes())
 
     def _carry_out(self, entry: Entry) -> bool:
         """Returns whether everybody can know what was done."""
@@ -116,7 +120,7 @@ class Playing:
         return any(learners == EVERYBODY for (seat, _), learners in taken_back if seat == entry.seat)
 
     def _notice(self, viewer: int | None, actor: int, known_to_all: bool) -> None:
-        seen = self.match.seen(viewer).tobytes()
+        seen = self._fingerprint(viewer)
         legal = None if viewer is None else self._choices(viewer)
         changed = viewer is not None and legal != self._legal[viewer]
         if viewer == actor or known_to_all or changed or seen != self._seen[viewer]:
@@ -126,6 +130,9 @@ class Playing:
             self._legal[viewer] = legal
             if changed or viewer == actor:
                 self._since[viewer] = self._numbers[viewer]
+
+    def _fingerprint(self, viewer: int | None) -> bytes:
+        return self.match.game.fingerprint(self.match.seen(viewer))
 
     def _choices(self, seat: int) -> tuple[int, ...]:
         return tuple(self.match.legal(seat)) if seat in self.match.actors else ()
@@ -149,5 +156,5 @@ class Playing:
 
 
 def saw(seen: bytes) -> str:
-    """A short hash of what somebody saw."""
+    """A short hash of the fingerprint of what somebody saw."""
     return hashlib.sha256(seen).hexdigest()[:16]

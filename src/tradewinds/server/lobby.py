@@ -228,7 +228,7 @@ def _entries(id: str, match: Match) -> list[Entry]:
     entries: list[Entry] = []
     for actor, action in match.actions:
         if actor != CHANCE:
-            number, seen = len(entries), saw(fresh.seen(actor).tobytes())
+            number, seen = len(entries), saw(fresh.game.fingerprint(fresh.seen(actor)))
             entries.append(Entry(id, number, ACT, actor, action, seen, f"file-{number}", moment))
             fresh.act(actor, action)
     return entries
