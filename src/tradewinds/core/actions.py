@@ -85,6 +85,11 @@ class ActionTable:
     def kind(self, number: int) -> Kind:
         return self.kinds[self.rows[number][0]]
 
+    def named(self, number: int) -> tuple[str, tuple[int, ...]]:
+        """The name of an action's kind, and its arguments as places in their domains."""
+        kind, row = self.rows[number]
+        return self.kinds[kind].name, row
+
     def number(self, kind: str, /, **arguments: str | int) -> int:
         """The number of an action given by its kind and named arguments."""
         try:

@@ -54,6 +54,12 @@ class Edition:
             raise self.wrong(key, "[[…]]", found)
         return found
 
+    def check_ids(self, key: str, wanted: tuple[str, ...]) -> None:
+        """The tables at `key` must be these, in this order."""
+        found = tuple(str(row.get("id")) for row in self.rows(key))
+        if found != wanted:
+            raise self.wrong(key, ", ".join(wanted), ", ".join(found))
+
     def flag(self, key: str) -> bool:
         """True or false; false when it is left out."""
         found = self._at(key, False)

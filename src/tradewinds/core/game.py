@@ -68,6 +68,20 @@ def may_act(state: Any, seat: int) -> bool:
 
 
 @rule
+def let_play(state: Any, phase: int, seat: int) -> None:
+    """This is asked of this player next."""
+    state.phase = phase
+    state.actors = 1 << seat
+
+
+@rule
+def let_chance(state: Any, phase: int) -> None:
+    """Chance comes next."""
+    state.phase = phase
+    state.actors = CHANCE_BIT
+
+
+@rule
 def no_lean(state: Any, seat: int, actions: Ints, count: int, weights: Ints, taste: Ints) -> None:
     """The sense of a game that has none: every action is worth the same try."""
     for i in range(count):

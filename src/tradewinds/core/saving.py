@@ -10,7 +10,7 @@ from tradewinds.core.errors import BadRequest, BadSave, TradewindsError
 from tradewinds.core.fair import SECRET_BYTES, bot_contribution, commitment
 from tradewinds.core.finding import same_game
 from tradewinds.core.game import CHANCE
-from tradewinds.core.words import COMMON, Line, Seat, Words, line
+from tradewinds.core.words import COMMON, Line, Words, line, name_of
 
 if TYPE_CHECKING:
     from tradewinds.core.match import Match
@@ -261,7 +261,7 @@ def _bots_follow(match: "Match") -> bool:
 
 
 def _named(seats: Sequence[int]) -> list[Line]:
-    return [line("player", player=Seat(seat)) for seat in seats]
+    return [name_of(seat) for seat in seats]
 
 
 def proves(

@@ -4,8 +4,9 @@
 """
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
+from enum import Enum
 from pathlib import Path
 
 import numpy as np
@@ -55,6 +56,11 @@ class Taste:
 
 #: Of a game whose `sense` leans nowhere.
 NO_TASTE = Taste()
+
+
+def names_of(cares: Iterable[Enum]) -> list[str]:
+    """What a game's `sense` cares for as its file writes it: `SELL_CARD` is `sell-card`."""
+    return [care.name.lower().replace("_", "-") for care in cares]
 
 
 def read_taste(path: Path, names: Sequence[str]) -> Taste:

@@ -38,6 +38,16 @@ def line(id: str, /, **args: Argument) -> Line:
     return Line(id, args)
 
 
+def naming(prefix: str, names: Sequence[str]) -> Callable[[int], Line]:
+    """What numbered things are called: `naming("island", ISLAND_NAMES)(3)` is the line `island-tenerife`."""
+    return lambda number: line(f"{prefix}-{names[number]}")
+
+
+def name_of(seat: int) -> Line:
+    """The name of a player, where it stands alone."""
+    return line("player", player=Seat(seat))
+
+
 #: Tells a line to one reader.
 Say = Callable[[Line], str]
 

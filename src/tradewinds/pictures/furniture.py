@@ -6,6 +6,7 @@ from tradewinds.pictures.geometry import Box
 from tradewinds.pictures.svg import Sheet, number, shift, stamp
 from tradewinds.pictures.theme import CARD, CHOSEN, COIN, SEAT_INKS, Ink, colour
 
+_CROWN = "M-8 5L-9-5L-4-1L0-7L4-1L9-5L8 5Z"
 _STAR = "M0-10L2.8-3.4L9.8-3L4.4 1.6L6.2 8.4L0 4.7L-6.2 8.4L-4.4 1.6L-9.8-3L-2.8-3.4Z"
 
 
@@ -73,6 +74,11 @@ def coin(sheet: Sheet, x: float, y: float, r: float, text: str = "") -> None:
         sheet.text(text, box, r * 1.16, COIN, bold=True, smallest=r * 0.7)
     else:
         sheet.circle(x, y, r * 0.62, stroke=colour("coin-edge"), stroke_width=r / 10)
+
+
+def crown(sheet: Sheet, x: float, y: float, scale: float = 1, line: float = 1.3) -> None:
+    """The sign of who is ahead, or would be."""
+    sheet.path(_CROWN, colour("coin"), transform=shift(x, y, scale), stroke=colour("coin-edge"), stroke_width=line)
 
 
 @stamp

@@ -42,6 +42,10 @@ class Box(NamedTuple):
         h = (self.h - gap * (count - 1)) / count
         return [Box(self.x, self.y + i * (h + gap), self.w, h) for i in range(count)]
 
+    def cells(self, rows: int, columns: int, down: float = 0, across: float = 0) -> list["Box"]:
+        """Equally large, row by row, with these gaps between rows and between columns."""
+        return [cell for row in self.rows(rows, down) for cell in row.columns(columns, across)]
+
 
 def around(points: Sequence[Point], dx: float, dy: float) -> Box:
     """The box that holds all points with so much room on each side."""

@@ -4,11 +4,11 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Protocol
 
-from tradewinds.core.words import Say, Seat, line
+from tradewinds.core.words import Argument, Say, line, name_of
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
 from tradewinds.pictures.svg import Sheet, part
-from tradewinds.pictures.theme import PANEL
+from tradewinds.pictures.theme import PANEL, WARNING, colour
 
 
 class Head(Protocol):
@@ -37,7 +37,7 @@ class Panel(ABC):
 
     @property
     def name(self) -> str:
-        return self.say(line("player", player=Seat(self.seat)))
+        return self.say(name_of(self.seat))
 
     @abstractmethod
     def summary(self) -> str:
@@ -46,6 +46,10 @@ class Panel(ABC):
     @abstractmethod
     def draw(self, sheet: Sheet) -> None:
         """The head, and what the game shows of a player."""
+
+    def told(self, **counts: Argument) -> str:
+        """The player with what the game counts, for those who listen."""
+        return self.say(line("picture-player", player=self.name, **counts))
 
     def place(self, box: Box) -> Box:
         return box.moved(self.at.x, self.at.y)
@@ -65,3 +69,10 @@ class Panel(ABC):
 def draw_panel(sheet: Sheet, panel: Panel) -> None:
     with sheet.group(id=f"player-{panel.seat + 1}", role="img", aria_label=panel.summary()):
         panel.draw(sheet)
+
+
+def draw_round(sheet: Sheet, box: Box, size: float, told: str, last: bool) -> None:
+    """Which round it is, on a warning ground in the last."""
+    if last:
+        sheet.rect(box.inset(-2), colour("warn"), rx=6)
+    sheet.text(told, box, size, WARNING if last else PANEL, bold=True, smallest=size * 0.6)

@@ -4,9 +4,7 @@ A piece is drawn around (0, 0) and named with its seat: `sheet.piece("ship-2", "
 ship of seat 1. All outlines are our own.
 """
 
-from functools import cache
-
-from tradewinds.pictures.svg import Sheet, shift
+from tradewinds.pictures.svg import Sheet, drawings, shift
 from tradewinds.pictures.theme import SEATS, colour
 
 #: Diamond, ring, square, triangle, star: told apart by shape at a few pixels, in every language.
@@ -54,10 +52,9 @@ _TOWER = "M3 13V-9H12V13Z"
 _TOWER_ROOF = "M1.5-8L7.5-16L13.5-8Z"
 
 
-@cache
-def defs() -> Sheet:
+@drawings
+def defs(sheet: Sheet) -> None:
     """Every shared drawing, once."""
-    sheet = Sheet()
     for seat in range(SEATS):
         sheet.path(EMBLEMS[seat], "currentColor", id=f"tw-emblem-{seat}", fill_rule="evenodd", stroke="none")
     for name in _BODIES:
@@ -67,7 +64,6 @@ def defs() -> Sheet:
     _settlement(sheet)
     _slots(sheet)
     _patterns(sheet)
-    return sheet.joined()
 
 
 def _body(sheet: Sheet, name: str) -> None:

@@ -203,6 +203,11 @@ def part(draw: Art[Arguments]) -> Art[Arguments]:
     return _kept(draw, 256)
 
 
+def drawings(draw: Callable[[Sheet], None]) -> Callable[[], Sheet]:
+    """For the drawings that stand in `defs`: drawn once."""
+    return cache(partial(_drawn, draw))
+
+
 def _kept(draw: Art[Arguments], most: int) -> Art[Arguments]:
     once = cast("Callable[Arguments, Sheet]", lru_cache(maxsize=most)(partial(_drawn, draw)))
 

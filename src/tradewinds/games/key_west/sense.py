@@ -4,12 +4,10 @@ Worth is counted in dollars, five to a point. How much of it everything is worth
 """
 
 from enum import IntEnum
-from pathlib import Path
 
 import numpy as np
 
 from tradewinds.core.layout import Ints, rule, small
-from tradewinds.core.taste import read_taste
 from tradewinds.games.key_west.actions import (
     BID,
     BUY_FACTORY,
@@ -24,7 +22,6 @@ from tradewinds.games.key_west.actions import (
     PUT_BACK,
     REPEAT,
     SCORE,
-    TABLE,
     TAKE_CARD,
 )
 from tradewinds.games.key_west.box.components import (
@@ -70,6 +67,7 @@ from tradewinds.games.key_west.rules.business import (
     plantations_of,
     shares,
 )
+from tradewinds.games.key_west.rules.dispatch import FIRST_ARGUMENT, KIND_OF
 from tradewinds.games.key_west.rules.dive import all_looked
 from tradewinds.games.key_west.rules.money import money
 from tradewinds.games.key_west.state import DISC_OF, HELD_BY, TILE, State
@@ -101,9 +99,6 @@ class Care(IntEnum):
     DONE = 20
 
 
-TASTE = read_taste(Path(__file__).parent / "sense.toml", [care.name.lower().replace("_", "-") for care in Care])
-
-KIND_OF, FIRST_ARGUMENT = TABLE.kind_of, TABLE.first
 #: Bids worth a thought; between them lies nothing that would matter.
 THOUGHT_OF: Ints = np.array([n in {*range(11), 12, 14, 16, 18, 20, 24, 28, 32, 40, 50} for n in range(512)], np.int16)
 #: The highest of no, one, two or three dice on average, in tenths.

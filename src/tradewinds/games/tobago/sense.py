@@ -5,14 +5,12 @@ stands in `sense.toml`.
 """
 
 from enum import IntEnum
-from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
 from tradewinds.core.bits import count_bits, lowest_bit
 from tradewinds.core.layout import Ints, rule, small
-from tradewinds.core.taste import read_taste
 from tradewinds.games.tobago.actions import (
     ACCEPT,
     CLUE,
@@ -28,10 +26,10 @@ from tradewinds.games.tobago.actions import (
     REFUSE,
     REMOVE_MARKER,
     STOP,
-    TABLE,
 )
 from tradewinds.games.tobago.box.board import ISLANDS, LEG_PLACES, LEGS_FROM, MOST_SPACES, SPACE_AT, SPACES, WORD_BITS
 from tradewinds.games.tobago.box.components import CURSE, LEGS, MAPS
+from tradewinds.games.tobago.rules.dispatch import FIRST_ARGUMENT, KIND_OF, SECOND_ARGUMENT
 from tradewinds.games.tobago.rules.spaces import clue_half, high_half, low_half, space_at
 from tradewinds.games.tobago.state import Drive, State
 
@@ -62,9 +60,6 @@ class Care(IntEnum):
     FORCED = 20
 
 
-TASTE = read_taste(Path(__file__).parent / "sense.toml", [care.name.lower().replace("_", "-") for care in Care])
-
-KIND_OF, FIRST_ARGUMENT, SECOND_ARGUMENT = TABLE.kind_of, TABLE.first, TABLE.second
 _FAR, _MOST = 9, 8000
 _ROSE_BITS, _ROSES = 8, 0xFF
 

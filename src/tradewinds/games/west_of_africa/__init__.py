@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from tradewinds.core.game import Game, Picture, Rules
+from tradewinds.core.taste import names_of, read_taste
 from tradewinds.core.words import COMMON, Words
 from tradewinds.games.west_of_africa import picture, sense, telling
 from tradewinds.games.west_of_africa.actions import TABLE
@@ -52,6 +53,6 @@ GAME = Game(
     reasons=("none", "points", "settlements", "both"),
     laws=laws.LAWS,
     colours=COLOURS,
-    taste=sense.TASTE,
+    taste=read_taste(_HERE / "sense.toml", names_of(sense.Care)),
     picture=Picture(draw=picture.draw, png=picture.png),
 )

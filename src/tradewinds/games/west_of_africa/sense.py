@@ -4,12 +4,10 @@ Worth is counted in gold. How much of it everything is worth stands in `sense.to
 """
 
 from enum import IntEnum
-from pathlib import Path
 
 import numpy as np
 
 from tradewinds.core.layout import Ints, rule, small
-from tradewinds.core.taste import read_taste
 from tradewinds.games.west_of_africa.actions import (
     END_TURN,
     FOUND,
@@ -21,7 +19,6 @@ from tradewinds.games.west_of_africa.actions import (
     READY,
     SAIL,
     SELL,
-    TABLE,
     UNLOAD,
     USE_WORKERS,
 )
@@ -45,6 +42,7 @@ from tradewinds.games.west_of_africa.box.components import (
     PRICES,
 )
 from tradewinds.games.west_of_africa.rules.cards import cards_chosen, has_card
+from tradewinds.games.west_of_africa.rules.dispatch import FIRST_ARGUMENT, KIND_OF, SECOND_ARGUMENT
 from tradewinds.games.west_of_africa.state import EMPTY, Phase, State
 
 
@@ -75,9 +73,6 @@ class Care(IntEnum):
     END_TURN = 21
 
 
-TASTE = read_taste(Path(__file__).parent / "sense.toml", [care.name.lower().replace("_", "-") for care in Care])
-
-KIND_OF, FIRST_ARGUMENT, SECOND_ARGUMENT = TABLE.kind_of, TABLE.first, TABLE.second
 #: The gold of a sale, and the highest weight there is.
 _SALE, _MOST = 12, 8000
 _ALL_ISLANDS = (1 << ISLANDS) - 1

@@ -104,14 +104,8 @@ _check_money()
 # The islands: hotels, then factories, then plantations, numbered through
 
 
-def _check_ids(key: str, names: tuple[str, ...]) -> None:
-    found = tuple(str(row.get("id")) for row in EDITION.rows(key))
-    if found != names:
-        raise EDITION.wrong(key, ", ".join(names), ", ".join(found))
-
-
-_check_ids("bridges", BRIDGE_NAMES)
-_check_ids("islands", ISLAND_NAMES)
+EDITION.check_ids("bridges", BRIDGE_NAMES)
+EDITION.check_ids("islands", ISLAND_NAMES)
 
 HOTELS = len(EDITION.rows("hotels"))
 FACTORIES = len(EDITION.rows("factories"))

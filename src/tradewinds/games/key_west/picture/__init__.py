@@ -7,7 +7,7 @@ from tradewinds.core.words import Say, line
 from tradewinds.games.key_west.picture import symbols
 from tradewinds.games.key_west.picture.board import draw_bridges, draw_graveyard, draw_islands, draw_sea
 from tradewinds.games.key_west.picture.choices import Choices, strip_height
-from tradewinds.games.key_west.picture.legend import draw_legend
+from tradewinds.games.key_west.picture.legend import INDENT, SIGNS
 from tradewinds.games.key_west.picture.offer import draw_cards, draw_counts
 from tradewinds.games.key_west.picture.panels import Panels, draw_header
 from tradewinds.games.key_west.picture.pieces import draw_pieces
@@ -15,41 +15,16 @@ from tradewinds.games.key_west.picture.plan import PLANS
 from tradewinds.games.key_west.picture.scene import Scene
 from tradewinds.games.key_west.picture.tracks import draw_actions, draw_cigars, draw_points
 from tradewinds.games.key_west.telling.choices import prompt
-from tradewinds.pictures import pieces, svg
 from tradewinds.pictures.export import png
 from tradewinds.pictures.geometry import Box
+from tradewinds.pictures.legend import draw_legend
+from tradewinds.pictures.scene import drawing
 from tradewinds.pictures.theme import colour
 
 __all__ = ["compose", "draw", "png"]
 
 
-def draw(
-    seen: Any,
-    seat: int,
-    say: Say,
-    actions: Sequence[int],
-    last: tuple[int, int] | None = None,
-    layout: str = "wide",
-    theme: str | None = None,
-    embedded: bool = False,
-) -> str:
-    """The position as SVG. `actions` are those open to the viewer, `last` is the last action everybody knows."""
-    scene = compose(seen, seat, say, actions, last, layout)
-    plan = scene.plan
-    title = say(line("picture-title", round=max(scene.round, 1)))
-    lang = say(line("language"))
-    defs = [pieces.defs(), symbols.defs()]
-    return svg.picture(scene.sheet, plan.width, plan.height, title, lang, defs, theme, embedded)
-
-
-def compose(
-    seen: Any,
-    seat: int,
-    say: Say,
-    actions: Sequence[int],
-    last: tuple[int, int] | None,
-    layout: str,
-) -> Scene:
+def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[int, int] | None, layout: str) -> Scene:
     """The drawn scene, from the sea at the bottom to the choices on top."""
     plan = PLANS[layout](int(seen.seats), strip_height(actions))
     scene = Scene(seen, seat, say, actions, last, plan)
@@ -68,10 +43,13 @@ def compose(
     draw_cigars(sheet, scene.fixed, say, tuple([player.cigars for player in scene.players]))
     draw_counts(sheet, scene.fixed, say, tuple(scene.deck), tuple(scene.discard), tuple(scene.unplaced))
     if plan.legend:
-        draw_legend(sheet, plan.legend, say)
+        draw_legend(sheet, plan.legend, say, SIGNS, 1 if plan.legend.h > 200 else 2, INDENT)
     choices.draw_strip(say(prompt(seen, seat)))
     draw_cards(scene)
     draw_pieces(scene, panels)
     choices.draw_last()
     choices.draw_targets()
     return scene
+
+
+draw = drawing(compose, symbols.defs, lambda scene: line("picture-title", round=max(scene.round, 1)))

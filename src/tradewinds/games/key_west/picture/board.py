@@ -29,7 +29,6 @@ from tradewinds.pictures.geometry import Box, Point, around
 from tradewinds.pictures.svg import Sheet, number, part, shift, stamp
 from tradewinds.pictures.theme import LAND, PANEL, SHALLOW, WATER, colour
 
-CROWN = "M-8 5L-9-5L-4-1L0-7L4-1L9-5L8 5Z"
 _SPACES_OF = tuple([space for space in range(SPACES) if ISLAND_OF[space] == group] for group in range(ISLANDS))
 #: Where a disc lies on its space, from the middle of the space.
 DISC_DOWN = 9.5
@@ -228,8 +227,7 @@ def _head(sheet: Sheet, box: Box, unit: float, name: str, connected: bool, sign:
 def _badge(sheet: Sheet, cell: Box, unit: float, hue: int, discs: int, boss: bool) -> None:
     furniture.badge(sheet, cell, hue, str(discs), 15.5 * max(unit, 0.62))
     if boss:
-        at = shift(cell.centre.x, cell.y - 1 * unit, 0.8 * unit)
-        sheet.path(CROWN, colour("coin"), transform=at, stroke=colour("coin-edge"), stroke_width=1.6)
+        furniture.crown(sheet, cell.centre.x, cell.y - 1 * unit, 0.8 * unit, line=1.6)
 
 
 # Bridges

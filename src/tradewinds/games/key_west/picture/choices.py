@@ -1,6 +1,5 @@
 """What the viewer may do, as places to click, and what was done last."""
 
-from collections import defaultdict
 from collections.abc import Sequence
 
 from tradewinds.games.key_west.actions import TABLE
@@ -18,9 +17,9 @@ from tradewinds.games.key_west.picture.panels import Panels
 from tradewinds.games.key_west.picture.plan import DIVE, SPACE_HEIGHT, SPACE_WIDTH
 from tradewinds.games.key_west.picture.scene import Scene
 from tradewinds.games.key_west.picture.tracks import action_cells
-from tradewinds.pictures import furniture, marks
+from tradewinds.pictures import marks
+from tradewinds.pictures.choices import button_cells, button_id, by_thing, draw_last, draw_prompt, of_kinds
 from tradewinds.pictures.geometry import Box, Point, around
-from tradewinds.pictures.theme import PANEL
 
 _BUTTONS = ("keep", "put-back", "operate", "roll-cigars", "market", "take-dollars", "done")
 #: Bids stand in rows of ten, as many as have room; if there are more amounts, the last row holds ten of them at once.
@@ -59,16 +58,8 @@ class Choices:
 
     def draw_targets(self) -> None:
         """One target for each thing, with every action it stands for."""
-        found: dict[tuple[str, int], list[int]] = defaultdict(list)
-        for action in self.scene.actions:
-            kind, row = TABLE.rows[action]
-            name = TABLE.kinds[kind].name
-            if name == "repeat":
-                found["action", REPEAT].append(action)
-            elif name in _TARGETS:
-                found[_TARGETS[name], row[0]].append(action)
-        with self.scene.sheet.group(id="choices", class_=None if self.scene.wide else "tw-fine"):
-            for (thing, number), actions in found.items():
+        with self.scene.sheet.group(id="choices", class_=None if self.scene.plan.wide else "tw-fine"):
+            for (thing, number), actions in by_thing(TABLE, self.scene.actions, _thing).items():
                 self._target(thing, number, actions)
 
     def _target(self, thing: str, number: int, actions: list[int]) -> None:
@@ -100,31 +91,27 @@ class Choices:
 
     def draw_strip(self, ask: str) -> None:
         """What is asked, and a button for each action without a place."""
-        scene, box, wide = self.scene, self.scene.plan.strip, self.scene.wide
-        furniture.panel(scene.sheet, box)
-        bids, shown = _of_kinds(scene.actions, ("bid",)), _of_kinds(scene.actions, _BUTTONS)
-        head = (66.0 if wide else _TALL_HEAD) if shown or bids else box.h
-        text = Box(box.x + 10, box.y + 2, box.w - 20, head - 4)
-        with scene.sheet.group(id="prompt"):
-            size = (17 if shown or bids else 21) if wide else 12
-            scene.sheet.text(ask, text, size, PANEL, lines=3 if head > 60 else 2, smallest=11 if wide else 9)
-        area = Box(box.x, box.y + head, box.w, box.h - head).inset(8, 4)
+        scene, strip, wide = self.scene, self.scene.plan.strip, self.scene.plan.wide
+        bids, shown = of_kinds(TABLE, scene.actions, ("bid",)), of_kinds(TABLE, scene.actions, _BUTTONS)
+        head = (66.0 if wide else _TALL_HEAD) if shown or bids else strip.h
+        size = (17 if shown or bids else 21) if wide else 12
+        area = draw_prompt(scene.sheet, strip, head, ask, size, 3 if head > 60 else 2, 11 if wide else 9)
         if shown:
             self._buttons(shown, area)
         elif bids:
             self._bids(bids, area)
 
     def _buttons(self, shown: list[int], area: Box) -> None:
-        wide = self.scene.wide
-        height = min(area.h, len(shown) * (48 if wide else _TALL_BUTTON))
-        for action, cell in zip(shown, Box(area.x, area.y, area.w, height).rows(len(shown), 6), strict=True):
-            id, label = f"do-{TABLE.kind(action).name}", self.scene.describe([action])
+        wide = self.scene.plan.wide
+        cells = button_cells(area, len(shown), 1, 48 if wide else _TALL_BUTTON)
+        for action, cell in zip(shown, cells, strict=True):
+            id, label = button_id(TABLE, action), self.scene.describe([action])
             marks.button(self.scene.sheet, id, cell, [action], label, 17 if wide else 12)
 
     def _bids(self, bids: list[int], area: Box) -> None:
         """KW 5.2: a chip for each amount."""
-        rows = 5 if self.scene.wide else 4
-        cells = [cell for row in area.rows(rows, 4) for cell in row.columns(_COLUMNS, 3)]
+        rows = 5 if self.scene.plan.wide else 4
+        cells = area.cells(rows, _COLUMNS, 4, 3)
         single = len(bids) if len(bids) <= len(cells) else len(cells) - _COLUMNS
         groups = [[action] for action in bids[:single]]
         rest = bids[single:]
@@ -137,19 +124,14 @@ class Choices:
     def _chip(self, actions: list[int], cell: Box) -> None:
         first, last = (TABLE.rows[action][1][0] for action in (actions[0], actions[-1]))
         text = str(first) if first == last else f"{first}–{last}"
-        size = 15 if self.scene.wide else 12.5
+        size = 15 if self.scene.plan.wide else 12.5
         label = self.scene.describe(actions)
         marks.chip(self.scene.sheet, f"do-bid-{first}", cell, actions, label, size, text)
 
     # The last action
 
     def draw_last(self) -> None:
-        if self.scene.last is None:
-            return
-        actor, action = self.scene.last
-        kind, row = TABLE.rows[action]
-        for n, box in enumerate(self._changed(actor, TABLE.kinds[kind].name, row)):
-            marks.last_mark(self.scene.sheet, box, f"last-{n + 1}")
+        draw_last(self.scene.sheet, TABLE, self.scene.last, self._changed)
 
     def _changed(self, actor: int, kind: str, row: tuple[int, ...]) -> list[Box]:
         """What an action left its trace on."""
@@ -181,13 +163,16 @@ class Choices:
 
 def strip_height(actions: Sequence[int]) -> float:
     """What the strip of a tall picture needs for its prompt and its buttons."""
-    if _of_kinds(actions, ("bid",)):
+    if of_kinds(TABLE, actions, ("bid",)):
         return _TALL_HEAD + 4 * 28
-    return _TALL_HEAD + _TALL_BUTTON * len(_of_kinds(actions, _BUTTONS)) + (2 if actions else 0)
+    return _TALL_HEAD + _TALL_BUTTON * len(of_kinds(TABLE, actions, _BUTTONS)) + (2 if actions else 0)
 
 
-def _of_kinds(actions: Sequence[int], kinds: tuple[str, ...]) -> list[int]:
-    return [action for action in actions if TABLE.kind(action).name in kinds]
+def _thing(kind: str, row: tuple[int, ...]) -> tuple[str, int] | None:
+    """What is clicked for an action; None when it has a button."""
+    if kind == "repeat":
+        return "action", REPEAT
+    return (_TARGETS[kind], row[0]) if kind in _TARGETS else None
 
 
 def _rectangle(at: Point, width: float, height: float) -> Box:

@@ -39,10 +39,10 @@ _LEAST_NAMED = {"wide": 10_000, "tall": 5_500}
 
 @lru_cache(maxsize=8)
 def slots(plan: Plan) -> tuple[Box, ...]:
-    head = 26.0 if plan.name == "wide" else 18.0
+    head = 26.0 if plan.wide else 18.0
     area = Box(plan.offer.x, plan.offer.y + head, plan.offer.w, plan.offer.h - head)
     rows = -(-OFFER // plan.offer_columns)
-    return tuple(cell for row in area.rows(rows, 6) for cell in row.columns(plan.offer_columns, 8 if rows == 1 else 6))
+    return tuple(area.cells(rows, plan.offer_columns, 6, 8 if rows == 1 else 6))
 
 
 def placed(scene: Scene) -> Iterator[tuple[int, str, Box]]:
@@ -69,7 +69,7 @@ def draw_cards(scene: Scene) -> None:
 
 
 def _caption(scene: Scene, text: str) -> None:
-    area, wide = scene.plan.offer, scene.wide
+    area, wide = scene.plan.offer, scene.plan.wide
     box = Box(area.x + 4, area.y, area.w - 8, 22 if wide else 15)
     scene.sheet.text(text, box, 17 if wide else 11.5, PAPER, align="start", bold=True)
 
@@ -87,7 +87,7 @@ def _offer(scene: Scene) -> None:
 
 
 def _size(scene: Scene) -> float:
-    return 14.5 if scene.wide else 10
+    return 14.5 if scene.plan.wide else 10
 
 
 # Cards that stay
@@ -120,14 +120,14 @@ def _piles(plan: Plan, count: int) -> list[Box]:
     """Room for so many piles, in as few rows as keep them readable."""
     columns = plan.offer_columns
     rows = -(-count // columns)
-    if plan.name == "wide" and rows > 1:
+    if plan.wide and rows > 1:
         rows, columns = 2, max(-(-count // 2), 7)
     elif rows > 3:
         columns = 4
         rows = -(-count // columns)
-    head = 30.0 if plan.name == "wide" else 20.0
+    head = 30.0 if plan.wide else 20.0
     area = Box(plan.offer.x, plan.offer.y + head, plan.offer.w + 4, plan.offer.h - head)
-    return [cell for row in area.rows(rows, 8) for cell in row.columns(columns, 4)]
+    return area.cells(rows, columns, 8, 4)
 
 
 @stamp
@@ -171,7 +171,7 @@ def draw_counts(
     sheet: Sheet, plan: Plan, say: Say, deck: tuple[int, ...], discard: tuple[int, ...], unseen: tuple[int, ...]
 ) -> None:
     """How often each sign is on hidden and on discarded cards, and which dive tiles the viewer has not seen."""
-    wide, area = plan.name == "wide", plan.counts
+    wide, area = plan.wide, plan.counts
     furniture.panel(sheet, area)
     rows = area.inset(8 if wide else 6, 5).rows(5, 2)
     scale = 0.92 if wide else 0.76

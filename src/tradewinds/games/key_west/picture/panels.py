@@ -18,9 +18,9 @@ from tradewinds.games.key_west.state import Phase
 from tradewinds.games.key_west.telling.names import card
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
-from tradewinds.pictures.panels import Panel, draw_panel
+from tradewinds.pictures.panels import Panel, draw_panel, draw_round
 from tradewinds.pictures.svg import Sheet, number, part, stamp
-from tradewinds.pictures.theme import PANEL, PANEL_MUTED, WARNING, colour
+from tradewinds.pictures.theme import PANEL, PANEL_MUTED, colour
 
 #: More rounds than this are told in words only.
 _MOST_PIPS = 12
@@ -89,7 +89,7 @@ _DISC_STEP, _MARKER_STEP = 4.2, 5.0
 
 
 def _parts(plan: Plan) -> PanelPlan:
-    return WIDE if plan.name == "wide" else TALL
+    return WIDE if plan.wide else TALL
 
 
 def stocked_disc(plan: Plan, seat: int, number: int) -> tuple[Point, float]:
@@ -126,7 +126,7 @@ class Panels:
             taken = scene.taken if seat == scene.current else ()
             panel = PlayerPanel(
                 scene.say,
-                scene.wide,
+                scene.plan.wide,
                 self.at[seat],
                 seat,
                 acting=seat in scene.acting,
@@ -141,7 +141,7 @@ class Panels:
     def _bid(self, seat: int) -> str | None:
         """KW 5.2, 5.5: a bid that nobody may see yet, or the bid and its rank."""
         scene, amount = self.scene, self.scene.players[seat].bid
-        if scene.phase == Phase.OVER or (any(scene.taken) and seat == scene.current and not scene.wide):
+        if scene.phase == Phase.OVER or (any(scene.taken) and seat == scene.current and not scene.plan.wide):
             return None
         if scene.ranked:
             return scene.words("picture-bid-rank", amount=amount, rank=scene.ranking.index(seat) + 1)
@@ -174,17 +174,8 @@ class PlayerPanel(Panel):
 
     def summary(self) -> str:
         player = self.player
-        return self.say(
-            line(
-                "picture-player",
-                player=self.name,
-                points=player.points,
-                money=self.money,
-                discs=player.discs,
-                markers=player.markers,
-                cigars=player.cigars,
-            )
-        )
+        counts = {"discs": player.discs, "markers": player.markers, "cigars": player.cigars}
+        return self.told(points=player.points, money=self.money, **counts)
 
     def draw(self, sheet: Sheet) -> None:
         box, parts, size = self.at, self.parts, self.parts.size
@@ -254,7 +245,7 @@ def _count(sheet: Sheet, cell: Box, sign: str, count: int, k: float) -> None:
 
 @part
 def draw_header(sheet: Sheet, plan: Plan, say: Say, now: int, bank: int) -> None:
-    header, size = plan.header, 23 if plan.name == "wide" else 15
+    header, size = plan.header, 23 if plan.wide else 15
     furniture.panel(sheet, header)
     half = header.h / 2
     right = Box(header.x + header.w * 0.56, header.y, header.w * 0.44 - 9, half)
@@ -262,17 +253,11 @@ def draw_header(sheet: Sheet, plan: Plan, say: Say, now: int, bank: int) -> None
         title = Box(header.x + size / 2, header.y + 2, header.w * 0.5, half - 2)
         sheet.text(say(line("game-title")), title, size, PANEL, serif=True, bold=True, align="start")
         told = say(line("picture-round", round=max(now, 1), rounds=ROUNDS))
-        _round(sheet, Box(right.x, right.y + 5, right.w, half - 10), size * 0.72, told, now == ROUNDS)
+        draw_round(sheet, Box(right.x, right.y + 5, right.w, half - 10), size * 0.72, told, now == ROUNDS)
         room = Box(header.x + size / 2, header.y + half, header.w * 0.54 - size / 2, half - 4)
         _bank(sheet, room, size * 0.76, say(line("picture-bank", bank=bank)))
         if ROUNDS <= _MOST_PIPS:
             _pips(sheet, Box(right.x, header.y + half, right.w, half - 4), now)
-
-
-def _round(sheet: Sheet, box: Box, size: float, told: str, last: bool) -> None:
-    if last:
-        sheet.rect(box.inset(-2), colour("warn"), rx=6)
-    sheet.text(told, box, size, WARNING if last else PANEL, bold=True, smallest=size * 0.6)
 
 
 def _bank(sheet: Sheet, box: Box, size: float, told: str) -> None:

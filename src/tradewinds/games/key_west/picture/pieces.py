@@ -88,7 +88,7 @@ def _discs(sheet: Sheet, plan: Plan, title: str, seat: int, spaces: tuple[int, .
 
 @part
 def _markers(sheet: Sheet, plan: Plan, title: str, seat: int, track: int) -> None:
-    size = 0.82 if plan.name == "wide" else 0.6
+    size = 0.82 if plan.wide else 0.6
     met: Counter[int] = Counter()
     for number, space in enumerate(marker_places(track)):
         if space == STOCK:
@@ -208,7 +208,7 @@ def _face(sheet: Sheet, side: float, kind: int, count: str) -> None:
 @part
 def _mainland(sheet: Sheet, plan: Plan, say: Say, piles: tuple[int, ...], face_down: int) -> None:
     """KW 6.9: harvest tiles on Florida, a pile of each fruit, and how many lie face down."""
-    wide = plan.name == "wide"
+    wide = plan.wide
     names = [say(fruit(kind)) for kind in range(FRUITS)]
     told = ", ".join(f"{name} {count}" for name, count in zip(names, piles, strict=True))
     with sheet.group(id="mainland", role="img", aria_label=say(line("picture-mainland", tiles=told))):

@@ -19,6 +19,7 @@ from tradewinds.games.key_west.box.components import (
     UPPER_LEFT,
 )
 from tradewinds.pictures.geometry import Box, Point
+from tradewinds.pictures.plan import SharedPlan
 
 #: A space of an island: its plate, and from one to the next.
 SPACE_WIDTH, SPACE_HEIGHT, SPACE_STEP = 46.0, 51.0, 50.0
@@ -37,15 +38,9 @@ class GroupPlan:
 
 
 @dataclass(frozen=True, eq=False)
-class Plan:
-    """An arrangement of the whole picture; there is one of each, so that what follows from it is worked out once."""
+class Plan(SharedPlan):
+    """Where the Keys, the tracks and the cards lie."""
 
-    name: str
-    width: float
-    height: float
-    unit: float
-    """The size of spaces, tiles and pieces on them; 1 in the wide picture."""
-    map: Box
     ring: tuple[float, int, int]
     """The point track around the map: its thickness, spaces across, spaces down; all four sides make a hundred."""
     florida: str
@@ -59,19 +54,19 @@ class Plan:
     bridge_names: tuple[Box, ...]
     seas: tuple[Box, Box]
     sea_columns: tuple[int, int]
+    """Dive spaces side by side."""
     graveyard: Box
     dice: Box
     rose: Point
     rose_size: float
-    header: Box
-    players: tuple[Box, ...]
     actions: Box
     action_columns: int
+    """Action spaces side by side."""
     cigars: Box
     offer: Box
     offer_columns: int
+    """Cards side by side."""
     counts: Box
-    strip: Box
     legend: Box | None
 
     # Places on the map
@@ -128,8 +123,7 @@ def _dives(plan: Plan) -> tuple[Point, ...]:
 @lru_cache(maxsize=8)
 def _graves(area: Box, unit: float) -> tuple[Box, ...]:
     columns = -(-GRAVES // 2)
-    cells = [cell for row in area.rows(2, 6 * unit) for cell in row.columns(columns, 6 * unit)]
-    return tuple(cells[:GRAVES])
+    return tuple(area.cells(2, columns, 6 * unit, 6 * unit)[:GRAVES])
 
 
 _WIDE_FLORIDA = (

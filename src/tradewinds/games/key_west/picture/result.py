@@ -1,14 +1,13 @@
 """The end: where everybody's points come from, as a table."""
 
 from tradewinds.core.words import line
-from tradewinds.games.key_west.picture.board import CROWN
 from tradewinds.games.key_west.picture.scene import HUES, Scene
 from tradewinds.games.key_west.rules.round_end import winners
 from tradewinds.games.key_west.state import Source
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
-from tradewinds.pictures.svg import Sheet, shift
-from tradewinds.pictures.theme import PANEL, PANEL_MUTED, colour
+from tradewinds.pictures.svg import Sheet
+from tradewinds.pictures.theme import PANEL, PANEL_MUTED
 
 #: A sign for each source of points, in the order of `Source`; stars and bosses are drawn.
 _SIGNS = ("", "hotel", "cigar", "long-key", "wreck", "orange", "chest", "", "money")
@@ -16,7 +15,7 @@ _SIGNS = ("", "hotel", "cigar", "long-key", "wreck", "orange", "chest", "", "mon
 
 def draw_result(scene: Scene) -> None:
     """KW 13: a row for each player, a column for each source, the sum at the end."""
-    sheet, area, wide = scene.sheet, scene.plan.offer, scene.wide
+    sheet, area, wide = scene.sheet, scene.plan.offer, scene.plan.wide
     furniture.panel(sheet, area)
     size = 15.0 if wide else 10.5
     head = 50.0 if wide else 26.0
@@ -40,8 +39,7 @@ def _row(scene: Scene, seat: int, name: Box, columns: list[Box], size: float) ->
     text = Box(name.x + size * 1.6, name.y, name.w - size * 3.2, name.h)
     sheet.text(scene.name(seat), text, size, PANEL, bold=True, align="start", smallest=size * 0.75)
     if winners(scene.record) >> seat & 1:
-        at = shift(name.x + name.w - size * 0.7, y, size / 15)
-        sheet.path(CROWN, colour("coin"), transform=at, stroke=colour("coin-edge"), stroke_width=1.4)
+        furniture.crown(sheet, name.x + name.w - size * 0.7, y, size / 15, line=1.4)
     for points, column in zip([*player.sources, player.points], columns, strict=True):
         total = column is columns[-1]
         cell = Box(column.x, name.y, column.w, name.h)
@@ -53,7 +51,6 @@ def _sign(sheet: Sheet, source: Source, at: Point, k: float) -> None:
     if source == Source.STARS:
         furniture.star(sheet, at.x, at.y, 11 * k)
     elif source == Source.BOSSES:
-        edge = colour("coin-edge")
-        sheet.path(CROWN, colour("coin"), transform=shift(at.x, at.y, 1.2 * k), stroke=edge, stroke_width=1.3)
+        furniture.crown(sheet, at.x, at.y, 1.2 * k)
     else:
         sheet.use(_SIGNS[source], at.x, at.y, k)

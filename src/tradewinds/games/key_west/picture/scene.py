@@ -1,12 +1,11 @@
 """What a viewer sees, read once from the position, and the sheet it is drawn on."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from tradewinds.core.layout import UNKNOWN
-from tradewinds.core.words import Argument, Line, Say, Seat, line
 from tradewinds.games.key_west.box.components import (
     CAPACITY,
     CARD_BRIDGE,
@@ -23,7 +22,7 @@ from tradewinds.games.key_west.picture.plan import PLANS, Plan
 from tradewinds.games.key_west.state import DISC_OF, HELD_BY, NAMELESS, TILE, Phase
 from tradewinds.games.key_west.telling import names
 from tradewinds.games.key_west.telling.choices import describe
-from tradewinds.pictures.svg import Sheet
+from tradewinds.pictures.scene import SharedScene
 from tradewinds.pictures.theme import SEAT_COLOURS
 
 #: The colours of the seats (KW 1.2) among those of all pictures.
@@ -59,46 +58,30 @@ class Holding:
 
 
 @dataclass
-class Scene:
+class Scene(SharedScene[Plan]):
     """Everything a part of the picture needs."""
 
-    record: Any
-    viewer: int
-    say: Say
-    actions: Sequence[int]
-    last: tuple[int, int] | None
-    plan: Plan
-    sheet: Sheet = field(default_factory=Sheet)
-
     def __post_init__(self) -> None:
-        position = dict(zip(self.record.dtype.names, self.record.item(), strict=True))
-        self.seats: int = position["seats"]
-        self.phase = Phase(position["phase"])
-        self.round: int = position["game_round"]
-        self.lighthouse: int = position["lighthouse"]
-        self.bank: int = position["bank"]
-        self.deck: list[int] = position["deck"].tolist()
-        self.offer: list[int] = position["offer"].tolist()
-        self.taken: list[int] = position["taken"].tolist()
-        self.discard: list[int] = position["discard"].tolist()
-        self.bridges: list[int] = position["bridges"].tolist()
-        self.harvest_stock: list[int] = position["harvest_stock"].tolist()
-        self.mainland: list[int] = position["mainland"].tolist()
-        self.tiles: list[int] = position["tiles"].tolist()
-        self.holders: list[int] = position["holders"].tolist()
-        self.wrecks: int = position["wrecks"]
-        self.spaces: list[int] = position["spaces"].tolist()
-        self.ranking: list[int] = position["ranking"].tolist()[: self.seats]
-        self.current: int = position["current"]
-        self.looking: int = position["looking"]
-        self.target: int = position["target"]
-        self.dice: list[int] = position["dice"].tolist()
-        self.acting = [seat for seat in range(self.seats) if position["actors"] >> seat & 1]
-        players = position["players"]
-        rows = players[: self.seats].tolist()
-        self.players = [
-            self._holding(seat, dict(zip(players.dtype.names, row, strict=True))) for seat, row in enumerate(rows)
-        ]
+        self.round: int = self.position["game_round"]
+        self.lighthouse: int = self.position["lighthouse"]
+        self.bank: int = self.position["bank"]
+        self.deck: list[int] = self.position["deck"].tolist()
+        self.offer: list[int] = self.position["offer"].tolist()
+        self.taken: list[int] = self.position["taken"].tolist()
+        self.discard: list[int] = self.position["discard"].tolist()
+        self.bridges: list[int] = self.position["bridges"].tolist()
+        self.harvest_stock: list[int] = self.position["harvest_stock"].tolist()
+        self.mainland: list[int] = self.position["mainland"].tolist()
+        self.tiles: list[int] = self.position["tiles"].tolist()
+        self.holders: list[int] = self.position["holders"].tolist()
+        self.wrecks: int = self.position["wrecks"]
+        self.spaces: list[int] = self.position["spaces"].tolist()
+        self.ranking: list[int] = self.position["ranking"].tolist()[: self.seats]
+        self.current: int = self.position["current"]
+        self.looking: int = self.position["looking"]
+        self.target: int = self.position["target"]
+        self.dice: list[int] = self.position["dice"].tolist()
+        self.players = [self._holding(seat, row) for seat, row in enumerate(self.rows)]
 
     def _holding(self, seat: int, player: dict[str, Any]) -> Holding:
         if player["twos"] == UNKNOWN:
@@ -110,10 +93,6 @@ class Scene:
     def fixed(self) -> Plan:
         """One plan for every strip: only strip and cards move when the strip needs more, and the rest can be kept."""
         return PLANS[self.plan.name](self.seats)
-
-    @cached_property
-    def wide(self) -> bool:
-        return self.plan.name == "wide"
 
     @property
     def ranked(self) -> bool:
@@ -165,15 +144,8 @@ class Scene:
 
     # Words
 
-    def words(self, id: str, /, **args: Argument) -> str:
-        return self.say(Line(id, args))
-
-    def name(self, seat: int) -> str:
-        return self.say(line("player", player=Seat(seat)))
-
     def describe(self, actions: Sequence[int]) -> str:
-        """What a click there does; several choices one after the other."""
-        return " · ".join(self.say(describe(self.record, self.viewer, action)) for action in actions)
+        return self.joined([describe(self.record, self.viewer, action) for action in actions])
 
 
 def _holding(player: dict[str, Any], money: tuple[int, int]) -> Holding:

@@ -1,11 +1,9 @@
 """Own drawings for what is in the box: fruit, bridges, houses, dive tiles, the lighthouse; each about 24 wide."""
 
-from functools import cache
-
 from tradewinds.games.key_west.box.components import BRIDGE_NAMES, BRIDGES
 from tradewinds.games.key_west.picture.plan import BILL_HEIGHT, BILL_WIDTH
 from tradewinds.pictures.geometry import Box
-from tradewinds.pictures.svg import Sheet
+from tradewinds.pictures.svg import Sheet, drawings
 from tradewinds.pictures.theme import colour
 
 _LEAF = "M0-8C1-12 6-14 10-12C8-7 4-6 0-8Z"
@@ -32,16 +30,14 @@ _WRECK = "M-13 2L-8 0L-4 3L2 0L7 3L13-1C12 6 8 11 3 11H-5C-10 11-12 7-13 2Z"
 _TOWER = "M-4-5H4L6.5 13H-6.5Z"
 
 
-@cache
-def defs() -> Sheet:
+@drawings
+def defs(sheet: Sheet) -> None:
     """Every sign of Key West, once."""
-    sheet = Sheet()
     for name, draw in _SIGNS.items():
         with sheet.group(id=f"tw-{name}", stroke=colour("ink"), stroke_width=1.2, stroke_linejoin="round"):
             draw(sheet)
     for bridge in range(BRIDGES):
         _bridge(sheet, bridge)
-    return sheet.joined()
 
 
 def _bridge(sheet: Sheet, number: int) -> None:

@@ -108,7 +108,7 @@ def _crowd(space: Box, count: int) -> tuple[float, list[Point]]:
         scale = min(space.w * 0.97 / columns / _TOKEN[0], space.h * 0.97 / rows / _TOKEN[1], 1.05)
         if scale > best:
             best, shape = scale, (columns, rows)
-    cells = [cell for row in space.rows(shape[1]) for cell in row.columns(shape[0])]
+    cells = space.cells(shape[1], shape[0])
     return best, [cell.centre for cell in cells[:count]]
 
 
@@ -125,7 +125,7 @@ def _lanes(box: Box, wide: bool, seats: int) -> tuple[Box, list[Box]]:
 
 @part
 def draw_cigars(sheet: Sheet, plan: Plan, say: Say, cigars: tuple[int, ...]) -> None:
-    box, wide, seats = plan.cigars, plan.name == "wide", len(cigars)
+    box, wide, seats = plan.cigars, plan.wide, len(cigars)
     scale, lanes = _lanes(box, wide, seats)
     with sheet.group(id="cigar-track", role="img", aria_label=say(line("picture-cigar-track"))):
         _store(sheet, box, wide, seats)
@@ -161,13 +161,13 @@ def _store(sheet: Sheet, box: Box, wide: bool, seats: int) -> None:
 def action_cells(plan: Plan) -> tuple[Box, ...]:
     columns = plan.action_columns
     rows = -(-len(ACTION_NAMES) // columns)
-    gap = 6.0 if plan.name == "wide" else 5.0
-    return tuple(cell for row in plan.actions.rows(rows, gap) for cell in row.columns(columns, gap))
+    gap = 6.0 if plan.wide else 5.0
+    return tuple(plan.actions.cells(rows, columns, gap, gap))
 
 
 def marker_slot(plan: Plan, action: int, seat: int) -> Point:
     """Where the marker of a seat lies on a space of the action track."""
-    foot = _foot(action_cells(plan)[action], plan.name == "wide")
+    foot = _foot(action_cells(plan)[action], plan.wide)
     return foot.columns(len(plan.players))[seat].centre
 
 
@@ -180,7 +180,7 @@ def _foot(cell: Box, wide: bool) -> Box:
 def draw_actions(sheet: Sheet, plan: Plan, say: Say) -> None:
     with sheet.group(id="action-track", role="img", aria_label=say(line("board-action"))):
         for action, cell in enumerate(action_cells(plan)):
-            _action(sheet, cell, action, say(action_space(action)), plan.name == "wide", len(plan.players))
+            _action(sheet, cell, action, say(action_space(action)), plan.wide, len(plan.players))
 
 
 def _action(sheet: Sheet, cell: Box, action: int, name: str, wide: bool, seats: int) -> None:

@@ -1,23 +1,13 @@
 """Chapter 4: the course of a round. After every action this decides whose move it is and in which phase."""
 
-from tradewinds.core.game import CHANCE_BIT
+from tradewinds.core.game import let_chance, let_play
 from tradewinds.core.layout import Ints, rule
 from tradewinds.games.key_west.box.components import CARDS_BY_RANK, PICKERS, ROUNDS
-from tradewinds.games.key_west.rules.bidding import (
-    missing_bids,
-    settle_auction,
-    start_round,
-)
-from tradewinds.games.key_west.rules.cards import (
-    can_plant,
-    decline_plantations,
-    discard_rest,
-)
+from tradewinds.games.key_west.rules.bidding import missing_bids, settle_auction, start_round
+from tradewinds.games.key_west.rules.cards import can_plant, decline_plantations, discard_rest
 from tradewinds.games.key_west.rules.opening import lay_out
 from tradewinds.games.key_west.rules.round_end import end_round, score_end
-from tradewinds.games.key_west.rules.turn import (
-    take_up_markers,
-)
+from tradewinds.games.key_west.rules.turn import take_up_markers
 from tradewinds.games.key_west.state import NAMELESS, NOBODY, NOWHERE, Phase, State
 
 
@@ -43,7 +33,7 @@ def open_round(state: State) -> None:
     start_round(state)
     state.window += 1
     state.current = NOBODY
-    leave_to_chance(state, Phase.REVEAL.value)
+    let_chance(state, Phase.REVEAL)
 
 
 @rule
@@ -69,22 +59,22 @@ def open_picks(state: State) -> None:
     state.window += 1
     state.current = state.ranking[state.rank]
     state.picks = CARDS_BY_RANK[state.seats, state.rank]
-    leave_to_player(state, Phase.PICK.value)
+    let_play(state, Phase.PICK, state.current)
 
 
 @rule
 def go_on_picking(state: State) -> None:
     """KW 6.4, 6.5: cards, bills, harvest tiles, plantations, then the next player."""
     if state.picks > 0:
-        leave_to_player(state, Phase.PICK.value)
+        let_play(state, Phase.PICK, state.current)
     elif state.bills_due > 0:
-        leave_to_chance(state, Phase.BILLS.value)
+        let_chance(state, Phase.BILLS)
     elif state.harvest_due > 0:
-        leave_to_chance(state, Phase.RIPEN.value)
+        let_chance(state, Phase.RIPEN)
     elif state.target != NOWHERE:
-        leave_to_player(state, Phase.MOVE.value)
+        let_play(state, Phase.MOVE, state.current)
     elif can_plant(state, state.current):
-        leave_to_player(state, Phase.PLANT.value)
+        let_play(state, Phase.PLANT, state.current)
     else:
         close_picks(state)
 
@@ -107,22 +97,22 @@ def open_turn(state: State) -> None:
     state.window += 1
     state.current = (state.lighthouse + state.turn) % state.seats
     take_up_markers(state)
-    leave_to_player(state, Phase.MARK.value)
+    let_play(state, Phase.MARK, state.current)
 
 
 @rule
 def go_on_acting(state: State) -> None:
     """KW 8.4, 8.7: whatever the action asks for, then the next marker, then the next player."""
     if state.target != NOWHERE:
-        leave_to_player(state, Phase.MOVE.value)
+        let_play(state, Phase.MOVE, state.current)
     elif state.dice_due > 0:
-        leave_to_chance(state, Phase.DICE.value)
+        let_chance(state, Phase.DICE)
     elif state.looking != NOWHERE:
         go_on_looking(state)
     elif state.parts != 0:
-        leave_to_player(state, Phase.ACT.value)
+        let_play(state, Phase.ACT, state.current)
     elif state.to_place > 0:
-        leave_to_player(state, Phase.MARK.value)
+        let_play(state, Phase.MARK, state.current)
     else:
         close_turn(state)
 
@@ -131,9 +121,9 @@ def go_on_acting(state: State) -> None:
 def go_on_looking(state: State) -> None:
     """KW 9.3, 9.4: a tile nobody has seen is named by chance, then the player decides."""
     if state.tiles[state.looking] == NAMELESS:
-        leave_to_chance(state, Phase.TILE.value)
+        let_chance(state, Phase.TILE)
     else:
-        leave_to_player(state, Phase.KEEP.value)
+        let_play(state, Phase.KEEP, state.current)
 
 
 @rule
@@ -155,20 +145,7 @@ def close_turn(state: State) -> None:
 
 
 @rule
-def leave_to_player(state: State, phase: int) -> None:
-    state.phase = phase
-    state.actors = 1 << state.current
-
-
-@rule
-def leave_to_chance(state: State, phase: int) -> None:
-    state.phase = phase
-    state.actors = CHANCE_BIT
-
-
-@rule
 def setup(state: State, seats: int, options: Ints) -> None:
     """KW 3: everything in its place; then chance names the start player."""
     lay_out(state, seats, options)
-    state.phase = Phase.LIGHTHOUSE
-    state.actors = CHANCE_BIT
+    let_chance(state, Phase.LIGHTHOUSE)

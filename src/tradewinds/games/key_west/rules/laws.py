@@ -1,5 +1,7 @@
 """What holds in every position: nothing is made, lost or doubled."""
 
+from tradewinds.core.bits import count_bits
+from tradewinds.core.counting import count_of, first_broken
 from tradewinds.core.game import CHANCE_BIT
 from tradewinds.core.layout import rule
 from tradewinds.games.key_west.box.components import (
@@ -48,46 +50,19 @@ from tradewinds.games.key_west.state import (
     State,
 )
 
+#: The action spaces but for the one that repeats, as a bit set.
+_ACTIONS = (1 << ACTION_SPACES) - 1
+
 LAWS = ("none", "money", "bills", "cards", "tiles", "harvest", "discs", "spaces", "markers", "bids", "turn", "points")
-(
-    MONEY_LAW,
-    BILLS_LAW,
-    CARDS_LAW,
-    TILES_LAW,
-    HARVEST_LAW,
-    DISCS_LAW,
-    SPACES_LAW,
-    MARKERS_LAW,
-    BIDS_LAW,
-    TURN_LAW,
-    POINTS_LAW,
-) = range(1, 12)
 
 
 @rule
 def invariants(state: State) -> int:
-    """0, or the first law that is broken."""
-    if not money_holds(state):
-        return MONEY_LAW
-    if not bills_hold(state):
-        return BILLS_LAW
-    if not cards_hold(state):
-        return CARDS_LAW
-    if not tiles_hold(state):
-        return TILES_LAW
-    if not harvest_holds(state):
-        return HARVEST_LAW
-    if not discs_hold(state):
-        return DISCS_LAW
-    if not spaces_hold(state):
-        return SPACES_LAW
-    if not markers_hold(state):
-        return MARKERS_LAW
-    if not bids_hold(state):
-        return BIDS_LAW
-    if not turn_holds(state):
-        return TURN_LAW
-    return 0 if points_hold(state) else POINTS_LAW
+    """0, or the number of the first law that is broken."""
+    goods = money_holds(state), bills_hold(state), cards_hold(state), tiles_hold(state), harvest_holds(state)
+    board = discs_hold(state), spaces_hold(state), markers_hold(state)
+    course = bids_hold(state), turn_holds(state), points_hold(state)
+    return first_broken(goods + board + course)
 
 
 @rule
@@ -151,7 +126,7 @@ def tiles_hold(state: State) -> bool:
     """40 dive tiles, of each kind as many as there are; what was raised was seen; treasures alone are held."""
     wrecks = 0
     for kind in range(TILE_KINDS):
-        if state.deep[kind] < 0 or state.deep[kind] + places_of(state, kind) != TILES[kind]:
+        if state.deep[kind] < 0 or state.deep[kind] + count_of(state.tiles, TILE + kind) != TILES[kind]:
             return False
     for place in range(SEA):
         if not place_holds(state, place):
@@ -159,15 +134,6 @@ def tiles_hold(state: State) -> bool:
         if state.holders[place] == GONE and state.tiles[place] == TILE + WRECK:
             wrecks += 1
     return bool(state.wrecks == wrecks)
-
-
-@rule
-def places_of(state: State, kind: int) -> int:
-    count = 0
-    for place in range(SEA):
-        if state.tiles[place] == TILE + kind:
-            count += 1
-    return count
 
 
 @rule
@@ -202,13 +168,8 @@ def harvest_holds(state: State) -> bool:
 def discs_hold(state: State) -> bool:
     """Eleven discs a player: in stock and on the board."""
     for seat in range(state.seats):
-        total = state.players[seat].discs
-        if total < 0:
-            return False
-        for space in range(SPACES):
-            if state.spaces[space] == DISC_OF + seat:
-                total += 1
-        if total != DISCS:
+        in_stock = state.players[seat].discs
+        if in_stock < 0 or in_stock + count_of(state.spaces, DISC_OF + seat) != DISCS:
             return False
     return True
 
@@ -236,12 +197,9 @@ def spaces_hold(state: State) -> bool:
 def markers_hold(state: State) -> bool:
     """Six markers a player: in stock and on the track, two of them on the repeat space if it is used."""
     for seat in range(state.seats):
-        player = state.players[seat]
-        total = player.markers
-        for action in range(ACTION_SPACES):
-            total += (player.track >> action) & 1
-        total += MARKERS_A_TURN * ((player.track >> REPEAT) & 1)
-        if player.markers < 0 or total != MARKERS:
+        in_stock, track = state.players[seat].markers, state.players[seat].track
+        placed = count_bits(track & _ACTIONS) + MARKERS_A_TURN * ((track >> REPEAT) & 1)
+        if in_stock < 0 or in_stock + placed != MARKERS:
             return False
     return True
 

@@ -1,5 +1,6 @@
 """Chapters 12 and 13: the end of a round and of the game."""
 
+from tradewinds.core.counting import sum_of
 from tradewinds.core.layout import Ints, rule
 from tradewinds.games.key_west.box.components import (
     BOSS,
@@ -25,7 +26,7 @@ from tradewinds.games.key_west.box.components import (
 )
 from tradewinds.games.key_west.rules.business import is_connected
 from tradewinds.games.key_west.rules.money import money
-from tradewinds.games.key_west.state import DISC_OF, HELD_BY, SOURCES, TILE, Phase, Source, State
+from tradewinds.games.key_west.state import DISC_OF, HELD_BY, TILE, Phase, Source, State
 
 
 @rule
@@ -151,10 +152,7 @@ def star_prize(more: int, equal: int) -> int:
 
 @rule
 def total_points(state: State, seat: int) -> int:
-    total = 0
-    for source in range(SOURCES):
-        total += state.players[seat].points[source]
-    return total
+    return sum_of(state.players[seat].points)
 
 
 @rule

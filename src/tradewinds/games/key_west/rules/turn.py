@@ -2,12 +2,12 @@
 
 import numpy as np
 
+from tradewinds.core.counting import worth
 from tradewinds.core.layout import Ints, rule, small
 from tradewinds.games.key_west.box.components import (
     CAPACITY,
     CARD_CAPACITY,
     CARD_DIVE,
-    CARDS,
     LOOKS,
     MARKERS_A_TURN,
     REPEAT,
@@ -87,10 +87,7 @@ def begin(state: State, seat: int, action: int) -> None:
 @rule
 def cards_showing(state: State, seat: int, symbol: Ints) -> int:
     """How many of the player's cards show the symbol."""
-    total = 0
-    for card in range(CARDS):
-        total += state.players[seat].cards[card] * symbol[card]
-    return total
+    return worth(state.players[seat].cards, symbol)
 
 
 @small

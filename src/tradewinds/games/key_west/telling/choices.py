@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tradewinds.core.words import Argument, Line, Seat, line
+from tradewinds.core.words import Argument, Line, Seat, line, name_of
 from tradewinds.games.key_west.actions import TABLE
 from tradewinds.games.key_west.box.components import (
     DOLLARS_ACTION,
@@ -34,7 +34,6 @@ from tradewinds.games.key_west.telling.names import (
     fruit,
     known_tile,
     money_range,
-    player,
     space,
     tile,
 )
@@ -56,8 +55,7 @@ _CHANCE_PHASES = (Phase.LIGHTHOUSE, Phase.REVEAL)
 
 def describe(seen: State, seat: int, action: int) -> Line:
     """What an action does, for the one who may choose it."""
-    kind, row = TABLE.rows[action]
-    name = TABLE.kinds[kind].name
+    name, row = TABLE.named(action)
     return Line(f"action-{variant(seen, name, row)}", arguments(seen, seat, name, row))
 
 
@@ -150,11 +148,11 @@ def _business_arguments(seen: State, seat: int, kind: str) -> dict[str, Argument
 def prompt(seen: State, seat: int) -> Line:
     """What is asked of this viewer now."""
     if seen.phase == Phase.OVER:
-        return line("prompt-over", players=[player(s) for s in range(seen.seats) if winners(seen) >> s & 1])
+        return line("prompt-over", players=[name_of(s) for s in range(seen.seats) if winners(seen) >> s & 1])
     if seat >= 0 and seen.actors >> seat & 1:
         return _own_prompt(seen, seat)
     if seen.phase == Phase.BID:
-        return line("prompt-bidding", players=[player(s) for s in range(seen.seats) if seen.actors >> s & 1])
+        return line("prompt-bidding", players=[name_of(s) for s in range(seen.seats) if seen.actors >> s & 1])
     if seen.phase in _CHANCE_PHASES:
         return line("prompt-wait", round=max(int(seen.game_round), 1), rounds=ROUNDS)
     return line("prompt-other", player=Seat(int(seen.current)))
@@ -211,6 +209,5 @@ _SPACE_RULES = ("9", "10.1", "10.5", "10.8", "10.12", "10.13", "11.1", "11.4")
 
 def rules_of(action: int) -> tuple[str, ...]:
     """The chapters or single rules that explain an action; for a marker also what its space offers."""
-    kind, row = TABLE.rows[action]
-    name = TABLE.kinds[kind].name
+    name, row = TABLE.named(action)
     return (*_RULES[name], *([_SPACE_RULES[row[0]]] if name in ("mark", "repeat") else []))

@@ -2,10 +2,9 @@
 
 import numpy as np
 
-from tradewinds.core.columns import pad, table, width
-from tradewinds.core.game import SPECTATOR
+from tradewinds.core.columns import heads, pad, player_table, starred, table, width
 from tradewinds.core.layout import Ints
-from tradewinds.core.words import Line, Say, Seat, line
+from tradewinds.core.words import Line, Say, Seat, line, name_of
 from tradewinds.games.key_west.box.components import (
     ACTION_NAMES,
     BRIDGE_NAMES,
@@ -79,7 +78,7 @@ def text(seen: State, seat: int, say: Say) -> str:
 
 
 def _head(seen: State, say: Say) -> str:
-    lighthouse = say(line("player", player=Seat(int(seen.lighthouse)))) if seen.lighthouse >= 0 else "–"
+    lighthouse = say(name_of(int(seen.lighthouse))) if seen.lighthouse >= 0 else "–"
     told = line("board-head", round=int(seen.game_round), rounds=ROUNDS, bank=int(seen.bank), lighthouse=lighthouse)
     lines = [say(told), _listed(line("board-offer"), _cards(seen.offer, say), say)]
     if any(seen.taken):
@@ -109,32 +108,24 @@ def _listed(title: Line, items: list[str], say: Say) -> str:
 # Players
 
 
-def _name(seat: int, viewer: int, say: Say) -> str:
-    return say(line("player", player=Seat(seat))) + (" ★" if seat == viewer else "")
-
-
-PLAYER_COLUMNS = ("player", "points", "money", "bid", "discs", "markers", "cigars")
-BELONGINGS = ("player", "fruit", "treasures", "shares", "looks", "capacity")
+PLAYER_COLUMNS = ("points", "money", "bid", "discs", "markers", "cigars")
+BELONGINGS = ("fruit", "treasures", "shares", "looks", "capacity")
 
 
 def panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
     """What everybody may count of a seat, each with its name."""
-    cells = _player_row(seen, seat, SPECTATOR, say)[2:] + _belongings_row(seen, seat, SPECTATOR, say)[1:]
-    names = PLAYER_COLUMNS[1:] + BELONGINGS[1:]
-    return [(say(line(f"board-{name}")), cell) for name, cell in zip(names, cells, strict=True)]
+    cells = _player_row(seen, seat, say) + _belongings_row(seen, seat, say)
+    return list(zip(heads(PLAYER_COLUMNS + BELONGINGS, say), cells, strict=True))
 
 
 def _players(seen: State, viewer: int, say: Say) -> str:
-    head = ["", *(say(line(f"board-{name}")) for name in PLAYER_COLUMNS)]
-    return table(head, [_player_row(seen, s, viewer, say) for s in range(seen.seats)])
+    rows = {seat: _player_row(seen, seat, say) for seat in range(seen.seats)}
+    return player_table(PLAYER_COLUMNS, rows, int(seen.actors), viewer, say)
 
 
-def _player_row(seen: State, seat: int, viewer: int, say: Say) -> list[str]:
+def _player_row(seen: State, seat: int, say: Say) -> list[str]:
     player = seen.players[seat]
-    acting = "▶" if seen.actors >> seat & 1 else " "
     return [
-        f"{acting}{seat + 1}",
-        _name(seat, viewer, say),
         str(int(total_points(seen, seat))),
         _money(seen, seat),
         _bid(seen, seat, say),
@@ -158,13 +149,12 @@ def _bid(seen: State, seat: int, say: Say) -> str:
 
 
 def _belongings(seen: State, viewer: int, say: Say) -> str:
-    head = [say(line(f"board-{name}")) for name in BELONGINGS]
-    return table(head, [_belongings_row(seen, s, viewer, say) for s in range(seen.seats)])
+    rows = [[starred(s, viewer, say), *_belongings_row(seen, s, say)] for s in range(seen.seats)]
+    return table(heads(("player", *BELONGINGS), say), rows)
 
 
-def _belongings_row(seen: State, seat: int, viewer: int, say: Say) -> list[str]:
+def _belongings_row(seen: State, seat: int, say: Say) -> list[str]:
     return [
-        _name(seat, viewer, say),
         _fruits(seen.players[seat].fruit, say),
         _treasures(seen, seat, say),
         "/".join(str(int(shares(seen, seat, b))) for b in range(BRIDGES)),
@@ -188,7 +178,7 @@ def _fruits(counts: Ints, say: Say) -> str:
 
 def _track(seen: State, viewer: int, say: Say) -> str:
     """A player to a column; ■ is a marker."""
-    head = [say(line("board-action")), *(_name(s, viewer, say) for s in range(seen.seats))]
+    head = [say(line("board-action")), *(starred(s, viewer, say) for s in range(seen.seats))]
     rows = []
     for number in range(len(ACTION_NAMES)):
         marks = ["■" if is_blocked(seen, s, number) else "·" for s in range(seen.seats)]
@@ -201,8 +191,8 @@ def _track(seen: State, viewer: int, say: Say) -> str:
 
 def _bridges(seen: State, viewer: int, say: Say) -> str:
     """The way from Florida outwards, and how many discs everybody has on each island."""
-    names = [_name(s, viewer, say) for s in range(seen.seats)]
-    head = [*(say(line(f"board-{name}")) for name in ("bridge", "bills", "leads-to")), *names]
+    names = [starred(s, viewer, say) for s in range(seen.seats)]
+    head = [*heads(("bridge", "bills", "leads-to"), say), *names]
     return table(head, [_bridge_row(seen, number, say) for number in range(ISLANDS)])
 
 
@@ -217,7 +207,7 @@ def _bridge_row(seen: State, number: int, say: Say) -> list[str]:
 
 
 def _islands(seen: State, say: Say) -> str:
-    head = [say(line(f"board-{name}")) for name in ("island", "hotels", "factories", *FRUIT_NAMES)]
+    head = heads(("island", "hotels", "factories", *FRUIT_NAMES), say)
     rows = [[say(island(i)), *(_spaces(seen, i, sort) for sort in range(SORTS))] for i in range(ISLANDS)]
     return table(head, rows)
 

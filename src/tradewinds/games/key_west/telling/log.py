@@ -1,7 +1,7 @@
 """The log: what was done and what came of it, told from what a viewer saw before and after."""
 
 from tradewinds.core.layout import UNKNOWN
-from tradewinds.core.words import Line, Seat, line
+from tradewinds.core.words import Line, Seat, line, name_of
 from tradewinds.games.key_west.actions import TABLE
 from tradewinds.games.key_west.box.components import (
     BOSS,
@@ -28,7 +28,6 @@ from tradewinds.games.key_west.telling.names import (
     dive_space,
     island,
     known_tile,
-    player,
     tile,
 )
 
@@ -159,7 +158,7 @@ def _boss(after: State, number: int) -> Line:
         return line("log-no-boss", island=island(number))
     id = "log-boss" if len(bosses) == 1 else "log-bosses"
     points = BOSS if len(bosses) == 1 else BOSS_TIE
-    return line(id, island=island(number), players=[player(seat) for seat in bosses], points=points)
+    return line(id, island=island(number), players=[name_of(seat) for seat in bosses], points=points)
 
 
 def _ended(before: State, after: State) -> list[Line]:
@@ -172,7 +171,7 @@ def _ended(before: State, after: State) -> list[Line]:
     ahead = [seat for seat in range(after.seats) if winners(after) >> seat & 1]
     id = "log-won" if len(ahead) == 1 else "log-shared"
     points = int(total_points(after, ahead[0]))
-    return [*lines, line(id, players=[player(seat) for seat in ahead], points=points)]
+    return [*lines, line(id, players=[name_of(seat) for seat in ahead], points=points)]
 
 
 def tell(before: State, after: State, viewer: int, actor: int, action: int | None) -> list[Line]:
@@ -184,8 +183,7 @@ def _deed(before: State, actor: int, action: int | None) -> list[Line]:
     """What was done, by whom; secret deeds are told by their results, and so is what one sees when looking."""
     if action is None or TABLE.kind(action).name == "draw-tile":
         return []
-    kind, row = TABLE.rows[action]
-    name = TABLE.kinds[kind].name
+    name, row = TABLE.named(action)
     id = name if name in ("look", "keep") else variant(before, name, row)
     told = arguments(before, actor, name, row)
     seat = actor if actor >= 0 else int(before.current)

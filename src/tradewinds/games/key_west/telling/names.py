@@ -1,7 +1,7 @@
 """The words for what is in the box, and what a viewer can work out from what was seen."""
 
 from tradewinds.core.layout import UNKNOWN
-from tradewinds.core.words import Line, Seat, line
+from tradewinds.core.words import Line, line, naming
 from tradewinds.games.key_west.box.components import (
     ACTION_NAMES,
     BILL_TWOS,
@@ -27,25 +27,10 @@ from tradewinds.games.key_west.box.components import (
 from tradewinds.games.key_west.rules.money import proved_twos
 from tradewinds.games.key_west.state import HELD_BY, NAMELESS, TILE, State
 
-
-def player(seat: int) -> Line:
-    return line("player", player=Seat(seat))
-
-
-def island(number: int) -> Line:
-    return line(f"island-{ISLAND_NAMES[number]}")
-
-
-def bridge(number: int) -> Line:
-    return line(f"bridge-{BRIDGE_NAMES[number]}")
-
-
-def fruit(number: int) -> Line:
-    return line(f"fruit-{FRUIT_NAMES[number]}")
-
-
-def action_space(number: int) -> Line:
-    return line(f"space-{ACTION_NAMES[number]}")
+island = naming("island", ISLAND_NAMES)
+bridge = naming("bridge", BRIDGE_NAMES)
+fruit = naming("fruit", FRUIT_NAMES)
+action_space = naming("space", ACTION_NAMES)
 
 
 def card(number: int) -> Line:

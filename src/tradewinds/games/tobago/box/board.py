@@ -66,14 +66,8 @@ SIDES = ("A", "B", "C", "a", "b", "c")
 SLOTS = tuple(f"{slot}-{shift}" for shift in (1, 2) for slot in ("bottom", "upper-left", "upper-right"))
 
 
-def _check_ids(key: str, wanted: tuple[str, ...]) -> None:
-    found = tuple(str(row.get("id")) for row in EDITION.rows(key))
-    if found != wanted:
-        raise EDITION.wrong(key, ", ".join(wanted), ", ".join(found))
-
-
-_check_ids("sections", SIDES)
-_check_ids("slots", SLOTS)
+EDITION.check_ids("sections", SIDES)
+EDITION.check_ids("slots", SLOTS)
 SECTIONS = {side: _section(i) for i, side in enumerate(SIDES)}
 
 

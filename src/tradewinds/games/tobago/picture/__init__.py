@@ -16,41 +16,15 @@ from tradewinds.games.tobago.picture.plan import PLANS
 from tradewinds.games.tobago.picture.scene import Scene
 from tradewinds.games.tobago.picture.treasure import Treasure
 from tradewinds.games.tobago.telling.choices import prompt
-from tradewinds.pictures import pieces, svg
 from tradewinds.pictures.export import png
 from tradewinds.pictures.geometry import Box
+from tradewinds.pictures.scene import drawing
 from tradewinds.pictures.theme import colour
 
 __all__ = ["compose", "draw", "png"]
 
 
-def draw(
-    seen: Any,
-    seat: int,
-    say: Say,
-    actions: Sequence[int],
-    last: tuple[int, int] | None = None,
-    layout: str = "wide",
-    theme: str | None = None,
-    embedded: bool = False,
-) -> str:
-    """The position as SVG. `actions` are those open to the viewer, `last` is the last action everybody knows."""
-    scene = compose(seen, seat, say, actions, last, layout)
-    plan = scene.plan
-    title = say(line("picture-title", treasures=scene.treasures))
-    lang = say(line("language"))
-    defs = [pieces.defs(), symbols.defs()]
-    return svg.picture(scene.sheet, plan.width, plan.height, title, lang, defs, theme, embedded)
-
-
-def compose(
-    seen: Any,
-    seat: int,
-    say: Say,
-    actions: Sequence[int],
-    last: tuple[int, int] | None,
-    layout: str,
-) -> Scene:
+def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[int, int] | None, layout: str) -> Scene:
     """The drawn scene, from the sea at the bottom to the choices on top."""
     plan = PLANS[layout](int(seen.seats), seat >= 0)
     scene = Scene(seen, seat, say, actions, last, plan)
@@ -75,3 +49,6 @@ def compose(
     choices.draw_last()
     choices.draw_targets()
     return scene
+
+
+draw = drawing(compose, symbols.defs, lambda scene: line("picture-title", treasures=scene.treasures))

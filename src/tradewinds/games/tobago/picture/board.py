@@ -179,7 +179,7 @@ def _legend(sheet: Sheet, plan: Plan, terrains: tuple[str, ...]) -> None:
     """The six terrains with their names."""
     size, tile = (16.0, 0.72) if plan.wide else (10.0, 0.44)
     rows = 1 if plan.wide else 2
-    cells = [cell for row in plan.legend.rows(rows) for cell in row.columns(len(GROUNDS) // rows, 4)]
+    cells = plan.legend.cells(rows, len(GROUNDS) // rows, 0, 4)
     for name, told, cell in zip(GROUNDS, terrains, cells, strict=True):
         room = SIDE * tile
         sheet.use(f"tile-{name}", cell.x + room, cell.centre.y, tile)

@@ -1,7 +1,5 @@
 """What the viewer may do, as places to click, and what was done last."""
 
-from collections import defaultdict
-
 from tradewinds.games.tobago.actions import TABLE
 from tradewinds.games.tobago.box.board import PLACE_NAMES
 from tradewinds.games.tobago.box.components import CLUE_NAMES, MAP_NAMES
@@ -12,9 +10,9 @@ from tradewinds.games.tobago.picture.scene import Scene
 from tradewinds.games.tobago.picture.treasure import Treasure
 from tradewinds.games.tobago.state import NOTHING, Phase
 from tradewinds.games.tobago.telling import names, sites
-from tradewinds.pictures import furniture, marks
+from tradewinds.pictures import marks
+from tradewinds.pictures.choices import button_cells, button_id, by_thing, draw_last, draw_prompt, of_kinds
 from tradewinds.pictures.geometry import Box
-from tradewinds.pictures.theme import PANEL
 
 #: Actions with a button; those with a place on the island have one besides, where a finger may miss it.
 _BUTTONS = (
@@ -47,12 +45,7 @@ class Choices:
 
     def draw_targets(self) -> None:
         """One target for each thing, with every action it stands for."""
-        found: dict[tuple[str, str], list[int]] = defaultdict(list)
-        for action in self.scene.actions:
-            kind, row = TABLE.rows[action]
-            key = self._thing(TABLE.kinds[kind].name, row)
-            if key:
-                found[key].append(action)
+        found = by_thing(TABLE, self.scene.actions, self._thing)
         # Single markers lie on top of their space.
         ordered = sorted(found.items(), key=lambda item: item[0][0] in MAP_NAMES)
         fine = not self.wide or self.scene.phase == Phase.CARS  # the whole island is open: lines as thin as can be
@@ -117,30 +110,19 @@ class Choices:
 
     def draw_strip(self, ask: str) -> None:
         """What is asked, and a button for each action without a place."""
-        scene, box = self.scene, self.scene.plan.strip
-        furniture.panel(scene.sheet, box)
-        shown = [a for a in scene.actions if TABLE.kind(a).name in _BUTTONS]
-        head = (50.0 if self.wide else 38.0) if shown else box.h
-        text = Box(box.x + 10, box.y + 2, box.w - 20, head - 4)
-        with scene.sheet.group(id="prompt"):
-            size, least = (16.0, 12.0) if self.wide else (11.5, 9.0)
-            scene.sheet.text(ask, text, size, PANEL, lines=3 if shown else 4, smallest=least)
+        strip, shown = self.scene.plan.strip, of_kinds(TABLE, self.scene.actions, _BUTTONS)
+        head = (50.0 if self.wide else 38.0) if shown else strip.h
+        size, least = (16.0, 12.0) if self.wide else (11.5, 9.0)
+        area = draw_prompt(self.scene.sheet, strip, head, ask, size, 3 if shown else 4, least)
         if shown:
-            self._buttons(shown, Box(box.x, box.y + head, box.w, box.h - head).inset(8, 4))
+            self._buttons(shown, area)
 
     def _buttons(self, shown: list[int], area: Box) -> None:
         columns = 1 if len(shown) == 1 else 2 if len(shown) <= 4 else 3
-        rows = -(-len(shown) // columns)
-        height = min(area.h, rows * (42 if self.wide else 36))
-        cells = [cell for row in Box(area.x, area.y, area.w, height).rows(rows, 6) for cell in row.columns(columns, 6)]
+        cells = button_cells(area, len(shown), columns, 42 if self.wide else 36)
         for action, cell in zip(shown, cells, strict=False):
-            kind, row = TABLE.rows[action]
-            name = TABLE.kinds[kind].name
-            id = "-".join(["do", name, *map(str, row)])
-            size = 16.0 if self.wide else 11.5
-            marks.button(
-                self.scene.sheet, id, cell, [action], self.scene.describe([action]), size, self._short(name, row)
-            )
+            id, label, size = button_id(TABLE, action), self.scene.describe([action]), 16.0 if self.wide else 11.5
+            marks.button(self.scene.sheet, id, cell, [action], label, size, self._short(*TABLE.named(action)))
 
     def _short(self, name: str, row: tuple[int, ...]) -> str:
         """The choice in two or three words; the whole sentence is its name for those who listen."""
@@ -153,33 +135,25 @@ class Choices:
     # The last action
 
     def draw_last(self) -> None:
-        if self.scene.last is None:
-            return
-        actor, action = self.scene.last
-        kind, row = TABLE.rows[action]
-        box = self._changed(actor, TABLE.kinds[kind].name, row)
-        if box is not None:
-            marks.last_mark(self.scene.sheet, box, "last-1")
+        draw_last(self.scene.sheet, TABLE, self.scene.last, self._changed)
 
-    def _changed(self, actor: int, kind: str, row: tuple[int, ...]) -> Box | None:
+    def _changed(self, actor: int, kind: str, row: tuple[int, ...]) -> list[Box]:
         """What an action left its trace on."""
         scene = self.scene
         match kind:
             case "clue" | "extra-clue" | "open-hunt" | "first-clue":
                 return self._laid(row[0])
             case "drive" | "place-car" | "collect" | "stop" | "extra-drive":
-                return self.standing.car_box(actor) if self.standing and actor in self.standing.cars else None
+                return [self.standing.car_box(actor)] if self.standing and actor in self.standing.cars else []
             case "remove-marker":
-                return self._space(scene.space_at(row[1])).inset(scene.grid.side * 0.2)
+                return [self._space(scene.space_at(row[1])).inset(scene.grid.side * 0.2)]
             case "raise":
-                return self.maps.head(row[0]).inset(2)
+                return [self.maps.head(row[0]).inset(2)]
             case "turn-up" | "refuse" | "accept" if scene.is_dividing and scene.offered != NOTHING:
-                return self.treasure.offer().inset(-3 if self.wide else -1)
-        return scene.plan.players[actor].inset(-1) if actor >= 0 else None
+                return [self.treasure.offer().inset(-3 if self.wide else -1)]
+        return [scene.plan.players[actor].inset(-1)] if actor >= 0 else []
 
-    def _laid(self, clue: int) -> Box | None:
+    def _laid(self, clue: int) -> list[Box]:
         """Where a clue lies on a map."""
-        for map, track in enumerate(self.scene.maps):
-            if clue in track.clues:
-                return self.maps.row(map, track.clues.index(clue)).inset(-1)
-        return None
+        lying = [(map, track.clues) for map, track in enumerate(self.scene.maps) if clue in track.clues]
+        return [self.maps.row(map, clues.index(clue)).inset(-1) for map, clues in lying]

@@ -66,7 +66,7 @@ class Hand:
 def _cells(width: float, height: float, wide: bool) -> list[Box]:
     if wide:
         room = Box(5, height - 65, width - 10, 60)
-        return [cell for row in room.rows(2, 4) for cell in row.columns(2, 4)]
+        return room.cells(2, 2, 4, 4)
     return Box(4, height - 34, width - 8, 30).columns(MAPS, 3)
 
 

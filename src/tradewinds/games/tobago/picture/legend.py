@@ -24,7 +24,7 @@ def draw_signs(scene: Scene, area: Box) -> None:
 def _signs(sheet: Sheet, area: Box, told: tuple[str, ...]) -> None:
     """Six clues, two rows of three; two of two where there is less room."""
     columns = 3 if area.w > 500 else 2
-    cells = [cell for row in area.inset(4, 2).rows(2, 2) for cell in row.columns(columns, 6)]
+    cells = area.inset(4, 2).cells(2, columns, 2, 6)
     with sheet.group(id="signs"):
         for (kind, subject, _), words, cell in zip(_SIGNS, told, cells, strict=False):
             sign = SIGN_WIDTH * 0.9

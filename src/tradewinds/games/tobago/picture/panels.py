@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from tradewinds.core.words import line
 from tradewinds.games.tobago.box.components import GOLD_VALUES, VALUES
 from tradewinds.games.tobago.picture.scene import TONES, Holding, Scene
 from tradewinds.games.tobago.state import NOWHERE
@@ -25,7 +24,6 @@ class PanelPlan:
     """Amulets, roses, clue cards, the space of the car."""
     gold: Box
     size: float
-    sign: float
 
 
 WIDE = PanelPlan(
@@ -36,7 +34,6 @@ WIDE = PanelPlan(
     counts=Box(10, 36, 318, 24),
     gold=Box(10, 61, 318, 22),
     size=18,
-    sign=0.8,
 )
 TALL = PanelPlan(
     disc=Point(13, 13),
@@ -46,7 +43,6 @@ TALL = PanelPlan(
     counts=Box(8, 26, 214, 22),
     gold=Box(226, 5, 120, 44),
     size=12.5,
-    sign=0.52,
 )
 
 
@@ -117,18 +113,8 @@ class PlayerPanel(Panel):
     car: str
 
     def summary(self) -> str:
-        player = self.player
-        return self.say(
-            line(
-                "picture-player",
-                player=self.name,
-                coins=player.coins,
-                amulets=player.amulets,
-                roses=player.roses,
-                clues=player.hand,
-                space=self.car,
-            )
-        )
+        held = self.player
+        return self.told(coins=held.coins, amulets=held.amulets, roses=held.roses, clues=held.hand, space=self.car)
 
     def draw(self, sheet: Sheet) -> None:
         parts, box, player = WIDE if self.wide else TALL, self.at, self.player
@@ -180,7 +166,7 @@ def _counts(sheet: Sheet, box: Box, tone: int, values: tuple[int, ...], space: s
 def _gold(sheet: Sheet, box: Box, gold: tuple[int, ...], wide: bool) -> None:
     """The gold cards taken, by value; they lay open when they were taken."""
     size = 14.0 if wide else 10.0
-    cells = box.columns(VALUES, 2) if wide else [c for row in box.rows(2, 2) for c in row.columns(3, 1)]
+    cells = box.columns(VALUES, 2) if wide else box.cells(2, 3, 2, 1)
     for value, count in enumerate(gold):
         cell = cells[value]
         r = min(cell.h / 2 - 0.5, 10.5 if wide else 8.5)

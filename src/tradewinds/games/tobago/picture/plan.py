@@ -9,6 +9,7 @@ from math import sqrt
 
 from tradewinds.games.tobago.box.board import HALF_ROW, LANDS, PLACE_HEXES, PLACE_OF, PLACE_Q, SPACES, Hex
 from tradewinds.pictures.geometry import Box, Point
+from tradewinds.pictures.plan import SharedPlan
 from tradewinds.pictures.svg import number
 
 #: Half the height of a hex whose side is 1.
@@ -16,30 +17,17 @@ RISE = sqrt(3) / 2
 
 
 @dataclass(frozen=True, eq=False)
-class Plan:
-    """An arrangement of the whole picture; there is one of each, so that what is drawn on it can be kept."""
+class Plan(SharedPlan):
+    """Where the island, the maps and the hand lie."""
 
-    name: str
-    width: float
-    height: float
-    unit: float
-    """The size of lettering and small things; 1 in the wide picture."""
-    map: Box
     margin: float
     """Between the border of the chart and the island: room for the letters and numbers of the spaces."""
     legend: Box
-    header: Box
     maps: tuple[Box, ...]
-    players: tuple[Box, ...]
-    strip: Box
     treasure: Box
     hand: Box | None
     signs: Box | None
     """How to read the signs of clues, where the table leaves room for it."""
-
-    @property
-    def wide(self) -> bool:
-        return self.unit == 1
 
 
 _COLUMN, _COLUMN_WIDTH = 906.0, 682.0
@@ -50,7 +38,7 @@ def wide(seats: int, with_hand: bool) -> Plan:
     height = 1000.0 if with_hand else 900.0
     maps = Box(_COLUMN, 74, _COLUMN_WIDTH, 392 if with_hand else 492)
     y = maps.y + maps.h + 8
-    panels = [panel for row in Box(_COLUMN, y, _COLUMN_WIDTH, 180).rows(2, 8) for panel in row.columns(2, 8)]
+    panels = Box(_COLUMN, y, _COLUMN_WIDTH, 180).cells(2, 2, 8, 8)
     strip = Box(_COLUMN, y + 188, 372, 128)
     return Plan(
         name="wide",
@@ -91,7 +79,7 @@ def tall(seats: int, with_hand: bool) -> Plan:
     rows = 3 if seats == 2 else 2
     hand = Box(4, y, 352, 18 + rows * _TALL_HAND_ROW) if with_hand else None
     y += hand.h + 6 if hand else 0
-    maps = [half for row in Box(4, y, 352, 388).rows(2, 6) for half in row.columns(2, 6)]
+    maps = Box(4, y, 352, 388).cells(2, 2, 6, 6)
     y += 388 + 6
     return Plan(
         name="tall",

@@ -1,12 +1,11 @@
 """What a viewer sees, read once from the position, and the sheet it is drawn on."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from types import SimpleNamespace
 from typing import Any
 
-from tradewinds.core.words import Argument, Line, Say, Seat, line
 from tradewinds.games.tobago.actions import CLUE, EXTRA_CLUE, TABLE
 from tradewinds.games.tobago.box.board import PLACE_NAMES, PLACE_OF, SPACE_AT
 from tradewinds.games.tobago.box.components import CLUES, GOLD_VALUES, MARKERS, VALUES
@@ -14,7 +13,7 @@ from tradewinds.games.tobago.picture.plan import Grid, Plan, grid
 from tradewinds.games.tobago.state import IN_HAND, NOTHING, NOWHERE, Phase
 from tradewinds.games.tobago.telling import sites
 from tradewinds.games.tobago.telling.choices import describe
-from tradewinds.pictures.svg import Sheet
+from tradewinds.pictures.scene import SharedScene, rows_of
 
 #: The shared colours and emblems of the four seats: red, blue, yellow, green.
 TONES = (0, 2, 4, 3)
@@ -68,53 +67,40 @@ def site_names(island: int, found: int) -> str:
 
 
 @dataclass
-class Scene:
+class Scene(SharedScene[Plan]):
     """Everything a part of the picture needs."""
 
-    record: Any
-    viewer: int
-    say: Say
-    actions: Sequence[int]
-    last: tuple[int, int] | None
-    plan: Plan
-    sheet: Sheet = field(default_factory=Sheet)
-
     def __post_init__(self) -> None:
-        position = dict(zip(self.record.dtype.names, self.record.item(), strict=True))
-        self.seats: int = position["seats"]
-        self.phase = Phase(position["phase"])
-        self.island: int = position["island"]
-        self.objects: list[int] = position["objects"].tolist()
-        self.facings: list[int] = position["facings"].tolist()
-        self.lying = sites.members(sites.as_number(position["lying"]))
-        self.clue_deck: int = position["clue_deck"]
-        self.deck_cards: int = position["deck_cards"]
-        self.safe: int = position["safe"]
-        self.curses_gone: int = position["curses_gone"]
-        self.supply: int = position["amulets"]
-        self.turn: int = position["turn"]
-        self.acting = [seat for seat in range(self.seats) if position["actors"] >> seat & 1]
-        self.treasures: int = position["treasures"]
-        self.is_last: bool = position["ending"] > 0
-        self.chest: int = position["chest"]
-        self.rose: int = position["rose"]
-        self.pile: int = position["pile_cards"]
-        self.turned: list[int] = position["turned"].tolist()
-        self.offered: int = position["offered"]
-        self.clues: list[int] = position["clues"].tolist()
-        self._read_parts(position)
+        self.island: int = self.position["island"]
+        self.objects: list[int] = self.position["objects"].tolist()
+        self.facings: list[int] = self.position["facings"].tolist()
+        self.lying = sites.members(sites.as_number(self.position["lying"]))
+        self.clue_deck: int = self.position["clue_deck"]
+        self.deck_cards: int = self.position["deck_cards"]
+        self.safe: int = self.position["safe"]
+        self.curses_gone: int = self.position["curses_gone"]
+        self.supply: int = self.position["amulets"]
+        self.turn: int = self.position["turn"]
+        self.treasures: int = self.position["treasures"]
+        self.is_last: bool = self.position["ending"] > 0
+        self.chest: int = self.position["chest"]
+        self.rose: int = self.position["rose"]
+        self.pile: int = self.position["pile_cards"]
+        self.turned: list[int] = self.position["turned"].tolist()
+        self.offered: int = self.position["offered"]
+        self.clues: list[int] = self.position["clues"].tolist()
+        self._read_parts()
 
-    def _read_parts(self, position: dict[str, Any]) -> None:
-        sheets = [dict(zip(position["maps"].dtype.names, row, strict=True)) for row in position["maps"].tolist()]
+    def _read_parts(self) -> None:
+        position = self.position
+        sheets = rows_of(position["maps"])
         self.maps = [_track(sheet) for sheet in sheets]
-        players = position["players"]
-        rows = [dict(zip(players.dtype.names, row, strict=True)) for row in players[: self.seats].tolist()]
-        self.players = [_holding(row) for row in rows]
+        self.players = [_holding(row) for row in self.rows]
         #: The same position, quicker to read: sentences for thirty choices ask for the same few fields.
         self.plain: Any = SimpleNamespace(
             **{name: position[name] for name in _PLAIN},
             maps=[SimpleNamespace(sites=sheet["sites"], sites_left=sheet["sites_left"]) for sheet in sheets],
-            players=[SimpleNamespace(gold=row["gold"], looked=row["looked"], sure=row["sure"]) for row in rows],
+            players=[SimpleNamespace(gold=row["gold"], looked=row["looked"], sure=row["sure"]) for row in self.rows],
         )
 
     # The island
@@ -169,15 +155,8 @@ class Scene:
 
     # Words
 
-    def words(self, id: str, /, **args: Argument) -> str:
-        return self.say(Line(id, args))
-
-    def name(self, seat: int) -> str:
-        return self.say(line("player", player=Seat(seat)))
-
     def describe(self, actions: Sequence[int]) -> str:
-        """What a click there does; several choices one after the other."""
-        return " · ".join(self.say(describe(self.plain, self.viewer, action)) for action in actions)
+        return self.joined([describe(self.plain, self.viewer, action) for action in actions])
 
 
 def _track(sheet: dict[str, Any]) -> Track:

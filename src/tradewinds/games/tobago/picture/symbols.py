@@ -3,10 +3,8 @@
 All outlines are our own. Land is drawn for a hex with a side of 20 around (0, 0), pieces about 30 wide.
 """
 
-from functools import cache
-
 from tradewinds.games.tobago.picture.scene import TONES
-from tradewinds.pictures.svg import Sheet, shift
+from tradewinds.pictures.svg import Sheet, drawings, shift
 from tradewinds.pictures.theme import colour
 
 #: The side of the hex that land is drawn for, and of the hex in the sign of a clue.
@@ -71,10 +69,9 @@ _POINTS = "M0-14.4L3-9.4H-3ZM0 14.4L3 9.4H-3ZM-14.4 0L-9.4 3V-3ZM14.4 0L9.4 3V-3
 _SKULL = "M-8-1C-8-7.5-4.5-11 0-11C4.5-11 8-7.5 8-1C8 2 6.6 3.6 5 4.4V9H-5V4.4C-6.6 3.6-8 2-8-1Z"
 
 
-@cache
-def defs() -> Sheet:
+@drawings
+def defs(sheet: Sheet) -> None:
     """Every drawing that only this game needs, once."""
-    sheet = Sheet()
     for terrain in range(len(GROUNDS)):
         for variant in range(VARIANTS):
             with sheet.group(
@@ -96,7 +93,6 @@ def defs() -> Sheet:
         _car(sheet, tone)
         _rose(sheet, tone)
     _signs(sheet)
-    return sheet.joined()
 
 
 # Land

@@ -94,7 +94,7 @@ class Treasure:
         left = [int(COPIES[c]) - known(scene.plain, scene.viewer, c) for c in range(CARDS)]
         top = 30.0 if self.wide else 17.0
         room = Box(self.box.x + 8, self.box.y + top, self.box.w - 16, self.box.h - top - 8)
-        cells = [cell for row in room.rows(2, 3) for cell in row.columns(3, 4)] if self.wide else room.columns(CARDS, 3)
+        cells = room.cells(2, 3, 3, 4) if self.wide else room.columns(CARDS, 3)
         for card, cell in enumerate(cells):
             self._count(card, left[card], cell)
 

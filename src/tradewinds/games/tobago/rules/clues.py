@@ -1,6 +1,7 @@
 """Chapter 5: laying clues, markers, drawing and exchanging cards."""
 
 from tradewinds.core.bits import count_bits
+from tradewinds.core.counting import count_of
 from tradewinds.core.layout import rule
 from tradewinds.games.tobago.box.components import CLUES, HAND, HAND_OF_TWO, MARKERS
 from tradewinds.games.tobago.rules.spaces import clue_half, high_half, low_half, write_set
@@ -123,11 +124,7 @@ def has_markers(state: State, map: int) -> bool:
 @rule
 def clues_at(state: State, where: int) -> int:
     """How many clue cards are at one place."""
-    clues, found = state.clues, 0
-    for clue in range(CLUES):
-        if clues[clue] == where:
-            found += 1
-    return found
+    return count_of(state.clues, where)
 
 
 @rule

@@ -1,23 +1,13 @@
 """The course of the game. After every action this decides whose move it is and in which phase."""
 
-from tradewinds.core.game import CHANCE_BIT
+from tradewinds.core.game import let_chance, let_play
 from tradewinds.core.layout import Ints, rule
 from tradewinds.games.tobago.box.components import FIRST_PALM, LEGS, MAPS, PIECES, STATUES
 from tradewinds.games.tobago.rules.clues import hand_size, owe
 from tradewinds.games.tobago.rules.driving import end_drive, why_not_collect
 from tradewinds.games.tobago.rules.hunts import finish_treasure, put_away, starter_of
-from tradewinds.games.tobago.rules.opening import (
-    cars_placed,
-    first_clues_laid,
-    lay_out,
-    next_to_deal,
-    placed_objects,
-)
-from tradewinds.games.tobago.rules.treasure import (
-    close_division,
-    is_divided,
-    why_not_raise,
-)
+from tradewinds.games.tobago.rules.opening import cars_placed, first_clues_laid, lay_out, next_to_deal, placed_objects
+from tradewinds.games.tobago.rules.treasure import close_division, is_divided, why_not_raise
 from tradewinds.games.tobago.state import NOBODY, NOTHING, Drive, Phase, State
 
 #: Windows are told apart, not counted: they begin anew before an int16 is full.
@@ -28,8 +18,7 @@ _WINDOWS = 30_000
 def setup(state: State, seats: int, options: Ints) -> None:
     """TB 3: everything in its place; then chance draws the island."""
     lay_out(state, seats, options)
-    state.phase = Phase.ISLAND
-    state.actors = CHANCE_BIT
+    let_chance(state, Phase.ISLAND)
 
 
 @rule
@@ -50,18 +39,6 @@ def advance(state: State) -> None:
         play_on(state)
     if state.actors != before:
         state.window = (state.window + 1) % _WINDOWS
-
-
-@rule
-def let_chance(state: State, phase: int) -> None:
-    state.phase = phase
-    state.actors = CHANCE_BIT
-
-
-@rule
-def let_play(state: State, phase: int, seat: int) -> None:
-    state.phase = phase
-    state.actors = 1 << seat
 
 
 @rule

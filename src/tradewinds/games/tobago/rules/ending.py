@@ -1,17 +1,15 @@
 """Chapter 13: coins, ties."""
 
+from tradewinds.core.counting import worth
 from tradewinds.core.layout import Ints, rule
-from tradewinds.games.tobago.box.components import COINS, VALUES
+from tradewinds.games.tobago.box.components import COINS
 from tradewinds.games.tobago.state import State
 
 
 @rule
 def coins_of(state: State, seat: int) -> int:
     """TB 13.3: the coins on a player's gold cards."""
-    total = 0
-    for value in range(VALUES):
-        total += state.players[seat].gold[value] * COINS[value]
-    return total
+    return worth(state.players[seat].gold, COINS)
 
 
 @rule

@@ -1,6 +1,7 @@
 """What holds in every position: nothing is made, lost or doubled."""
 
 from tradewinds.core.bits import count_bits
+from tradewinds.core.counting import first_broken
 from tradewinds.core.layout import rule
 from tradewinds.games.tobago.box.board import SPACES
 from tradewinds.games.tobago.box.components import (
@@ -33,42 +34,14 @@ from tradewinds.games.tobago.state import (
 )
 
 LAWS = ("none", "clues", "hands", "gold", "division", "amulets", "markers", "sites", "roses", "spaces", "turn")
-(
-    CLUES_LAW,
-    HANDS_LAW,
-    GOLD_LAW,
-    DIVISION_LAW,
-    AMULETS_LAW,
-    MARKERS_LAW,
-    SITES_LAW,
-    ROSES_LAW,
-    SPACES_LAW,
-    TURN_LAW,
-) = range(1, 11)
 
 
 @rule
 def invariants(state: State) -> int:
-    """0, or the first law that is broken."""
-    if not clues_hold(state):
-        return CLUES_LAW
-    if not hands_hold(state):
-        return HANDS_LAW
-    if not gold_holds(state):
-        return GOLD_LAW
-    if not division_holds(state):
-        return DIVISION_LAW
-    if not amulets_hold(state):
-        return AMULETS_LAW
-    if not markers_hold(state):
-        return MARKERS_LAW
-    if not sites_hold(state):
-        return SITES_LAW
-    if not roses_hold(state):
-        return ROSES_LAW
-    if not spaces_hold(state):
-        return SPACES_LAW
-    return 0 if turn_holds(state) else TURN_LAW
+    """0, or the number of the first law that is broken."""
+    first = clues_hold(state), hands_hold(state), gold_holds(state), division_holds(state), amulets_hold(state)
+    rest = markers_hold(state), sites_hold(state), roses_hold(state), spaces_hold(state), turn_holds(state)
+    return first_broken(first + rest)
 
 
 @rule

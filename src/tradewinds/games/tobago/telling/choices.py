@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tradewinds.core.words import Argument, Line, Seat, line
+from tradewinds.core.words import Argument, Line, Seat, line, name_of
 from tradewinds.games.tobago.actions import TABLE
 from tradewinds.games.tobago.box.board import ISLAND_NAMES, PLACE_NAMES
 from tradewinds.games.tobago.box.components import LEGS
@@ -15,8 +15,7 @@ from tradewinds.games.tobago.telling import names, sites
 
 def describe(seen: State, seat: int, action: int) -> Line:
     """What an action does, for the one who may choose it."""
-    kind, row = TABLE.rows[action]
-    name = TABLE.kinds[kind].name
+    name, row = TABLE.named(action)
     return Line(f"action-{name}", arguments(seen, name, row))
 
 
@@ -64,7 +63,7 @@ _WAITING = (Phase.ISLAND, Phase.STATUE, Phase.FACING, Phase.HUT, Phase.PALM, Pha
 def prompt(seen: State, seat: int) -> Line:
     """What is asked of this viewer now."""
     if seen.phase == Phase.OVER:
-        return line("prompt-over", players=[names.player(s) for s in _winners(seen)], count=len(_winners(seen)))
+        return line("prompt-over", players=[name_of(s) for s in _winners(seen)], count=len(_winners(seen)))
     acting = int(seen.actors)
     if seat >= 0 and acting >> seat & 1:
         return _own_prompt(seen)

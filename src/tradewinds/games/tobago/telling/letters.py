@@ -6,9 +6,8 @@ the next column stand one line higher or lower, as on the table. Nothing is wide
 
 from collections.abc import Sequence
 
-from tradewinds.core.columns import pad, table, width
-from tradewinds.core.game import SPECTATOR
-from tradewinds.core.words import Line, Say, Seat, line
+from tradewinds.core.columns import heads, pad, player_table, table, width
+from tradewinds.core.words import Line, Say, line, name_of
 from tradewinds.games.tobago.box.board import (
     DIRECTIONS,
     HALF_ROW,
@@ -160,7 +159,7 @@ def _map(seen: State, number: int, say: Say) -> str:
 def _clue_row(seen: State, number: int, place: int, say: Say) -> str:
     sheet = seen.maps[number]
     owner = int(sheet.roses[place])
-    rose = say(line("board-no-rose")) if owner == NOBODY else say(line("player", player=Seat(owner)))
+    rose = say(line("board-no-rose")) if owner == NOBODY else say(name_of(owner))
     return f"{say(names.clue(int(sheet.clues[place])))} · {rose}"
 
 
@@ -186,7 +185,7 @@ def division(seen: State, say: Say) -> str:
     owners = [int(sheet.roses[i]) for i in range(sheet.length, -1, -1)]
     turned = [names.card(c) for c in range(CARDS) for _ in range(int(seen.turned[c]))]
     told = [say(line("board-division", map=names.treasure_map(int(seen.chest)), left=int(seen.pile_cards)))]
-    told.append(_wrapped(say(line("board-order")), [say(names.player(owner)) for owner in owners if owner != NOBODY]))
+    told.append(_wrapped(say(line("board-order")), [say(name_of(owner)) for owner in owners if owner != NOBODY]))
     if turned:
         told.append(_wrapped(say(line("board-turned")), [f"{say(card)};" for card in turned]).removesuffix(";"))
     if seen.offered != NOTHING:
@@ -197,27 +196,23 @@ def division(seen: State, say: Say) -> str:
 # The players
 
 
-PLAYER_COLUMNS = ("player", "coins", "gold", "amulets", "roses", "hand", "car")
+PLAYER_COLUMNS = ("coins", "gold", "amulets", "roses", "hand", "car")
 
 
 def players(seen: State, viewer: int, say: Say) -> str:
-    head = ["", *(say(line(f"board-{name}")) for name in PLAYER_COLUMNS)]
-    return table(head, [_player_row(seen, s, viewer, say) for s in range(seen.seats)])
+    rows = {seat: _player_row(seen, seat) for seat in range(seen.seats)}
+    return player_table(PLAYER_COLUMNS, rows, int(seen.actors), viewer, say)
 
 
 def panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
     """What everybody may count of a seat, each with its name."""
-    row = _player_row(seen, seat, SPECTATOR, say)
-    return [(say(line(f"board-{name}")), cell) for name, cell in zip(PLAYER_COLUMNS[1:], row[2:], strict=True)]
+    return list(zip(heads(PLAYER_COLUMNS, say), _player_row(seen, seat), strict=True))
 
 
-def _player_row(seen: State, seat: int, viewer: int, say: Say) -> list[str]:
+def _player_row(seen: State, seat: int) -> list[str]:
     player = seen.players[seat]
-    acting = "▶" if seen.actors >> seat & 1 else " "
     gold = [f"{player.gold[v]}×{GOLD_VALUES[v]}" for v in range(VALUES) if player.gold[v]]
     return [
-        f"{acting}{seat + 1}",
-        say(line("player", player=Seat(seat))) + (" ★" if seat == viewer else ""),
         str(int(coins_of(seen, seat))),
         " ".join(gold) or "–",
         str(player.amulets),

@@ -1,7 +1,7 @@
 """The log: what an action changed, told from what a viewer saw before and after it."""
 
 from tradewinds.core.game import CHANCE
-from tradewinds.core.words import Argument, Line, Seat, line
+from tradewinds.core.words import Argument, Line, Seat, line, name_of
 from tradewinds.games.tobago.actions import TABLE
 from tradewinds.games.tobago.box.board import ISLAND_NAMES, PLACE_NAMES
 from tradewinds.games.tobago.box.components import MAPS, MARKERS, VALUES
@@ -166,4 +166,4 @@ def _ending(before: State, after: State) -> list[Line]:
     seats = [s for s in range(after.seats) if int(winners(after)) >> s & 1]
     stalled = [line("log-stalled")] if after.ending == Reason.STALLED else []
     coins = int(coins_of(after, seats[0]))
-    return [*stalled, line("log-won", players=[names.player(s) for s in seats], count=len(seats), coins=coins)]
+    return [*stalled, line("log-won", players=[name_of(s) for s in seats], count=len(seats), coins=coins)]

@@ -1,7 +1,7 @@
 """What things are called: lines for spaces, clues, cards and maps, made from what a seat has seen."""
 
 from tradewinds.core.layout import Ints
-from tradewinds.core.words import Line, Seat, line
+from tradewinds.core.words import Line, line, naming
 from tradewinds.games.tobago.box.board import DIRECTION_NAMES, LANDS, PLACE_HEXES, PLACE_NAMES, PLACE_OF, SPACE_AT
 from tradewinds.games.tobago.box.components import (
     CLUES,
@@ -17,9 +17,10 @@ from tradewinds.games.tobago.box.components import (
 from tradewinds.games.tobago.state import IN_HAND, State
 from tradewinds.games.tobago.telling import sites
 
-
-def player(seat: int) -> Line:
-    return line("player", player=Seat(seat))
+treasure_map = naming("map", MAP_NAMES)
+#: The bare colour, for heads of tables and lists.
+map_title = naming("map-title", MAP_NAMES)
+direction = naming("direction", DIRECTION_NAMES)
 
 
 def clue(number: int) -> Line:
@@ -29,19 +30,6 @@ def clue(number: int) -> Line:
 def card(number: int) -> Line:
     """A gold card or a curse."""
     return line("card-curse") if number == CURSE else line("card-coins", coins=GOLD_VALUES[number])
-
-
-def treasure_map(number: int) -> Line:
-    return line(f"map-{MAP_NAMES[number]}")
-
-
-def map_title(number: int) -> Line:
-    """The bare colour, for heads of tables and lists."""
-    return line(f"map-title-{MAP_NAMES[number]}")
-
-
-def direction(number: int) -> Line:
-    return line(f"direction-{DIRECTION_NAMES[number]}")
 
 
 def space(seen: State, number: int) -> str:

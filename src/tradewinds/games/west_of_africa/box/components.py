@@ -67,13 +67,7 @@ ENTRY_WEST = ISLAND_NAMES.index(EDITION.word("entry.west_ship", ISLAND_NAMES))
 ENTRY_EAST = ISLAND_NAMES.index(EDITION.word("entry.east_ship", ISLAND_NAMES))
 
 
-def _check_islands() -> None:
-    found = tuple(str(row.get("id")) for row in EDITION.rows("islands"))
-    if found != ISLAND_NAMES:
-        raise EDITION.wrong("islands", ", ".join(ISLAND_NAMES), ", ".join(found))
-
-
-_check_islands()
+EDITION.check_ids("islands", ISLAND_NAMES)
 
 
 def _check_sea_lines() -> None:

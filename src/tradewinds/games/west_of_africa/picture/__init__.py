@@ -8,7 +8,7 @@ from tradewinds.games.west_of_africa.picture import cards
 from tradewinds.games.west_of_africa.picture.board import draw_islands, draw_sea
 from tradewinds.games.west_of_africa.picture.cards import Hand
 from tradewinds.games.west_of_africa.picture.choices import Choices
-from tradewinds.games.west_of_africa.picture.legend import draw_legend
+from tradewinds.games.west_of_africa.picture.legend import INDENT, SIGNS
 from tradewinds.games.west_of_africa.picture.panels import Panels
 from tradewinds.games.west_of_africa.picture.pieces import draw_pieces
 from tradewinds.games.west_of_africa.picture.places import Places
@@ -16,41 +16,16 @@ from tradewinds.games.west_of_africa.picture.plan import PLANS
 from tradewinds.games.west_of_africa.picture.scene import Scene
 from tradewinds.games.west_of_africa.picture.tracks import draw_tracks
 from tradewinds.games.west_of_africa.telling.choices import prompt
-from tradewinds.pictures import pieces, svg
 from tradewinds.pictures.export import png
 from tradewinds.pictures.geometry import Box
+from tradewinds.pictures.legend import draw_legend
+from tradewinds.pictures.scene import drawing
 from tradewinds.pictures.theme import colour
 
 __all__ = ["compose", "draw", "png"]
 
 
-def draw(
-    seen: Any,
-    seat: int,
-    say: Say,
-    actions: Sequence[int],
-    last: tuple[int, int] | None = None,
-    layout: str = "wide",
-    theme: str | None = None,
-    embedded: bool = False,
-) -> str:
-    """The position as SVG. `actions` are those open to the viewer, `last` is the last action everybody knows."""
-    scene = compose(seen, seat, say, actions, last, layout)
-    plan = scene.plan
-    title = say(line("picture-title", round=scene.round))
-    lang = say(line("language"))
-    defs = [pieces.defs(), cards.defs()]
-    return svg.picture(scene.sheet, plan.width, plan.height, title, lang, defs, theme, embedded)
-
-
-def compose(
-    seen: Any,
-    seat: int,
-    say: Say,
-    actions: Sequence[int],
-    last: tuple[int, int] | None,
-    layout: str,
-) -> Scene:
+def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[int, int] | None, layout: str) -> Scene:
     """The drawn scene, from the sea at the bottom to the choices on top."""
     plan = PLANS[layout](int(seen.seats), seat >= 0)
     scene = Scene(seen, seat, say, actions, last, plan)
@@ -64,7 +39,7 @@ def compose(
     panels.draw_players()
     draw_tracks(scene)
     if plan.legend:
-        draw_legend(scene.sheet, plan.legend, say)
+        draw_legend(scene.sheet, plan.legend, say, SIGNS, 2, INDENT)
     if hand:
         hand.draw()
     choices.draw_strip(say(prompt(seen, seat)))
@@ -72,3 +47,6 @@ def compose(
     choices.draw_last()
     choices.draw_targets()
     return scene
+
+
+draw = drawing(compose, cards.defs, lambda scene: line("picture-title", round=scene.round))

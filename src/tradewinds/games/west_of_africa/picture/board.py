@@ -1,6 +1,6 @@
 """The chart: sea, islands with their fields, plates, start ships, and the pieces that stand there."""
 
-from tradewinds.core.words import Say, Seat, line
+from tradewinds.core.words import Say, line, name_of
 from tradewinds.games.west_of_africa.box.components import (
     COST_OF,
     EAST_SHIP,
@@ -23,7 +23,6 @@ from tradewinds.pictures.svg import Sheet, part, shift, stamp
 from tradewinds.pictures.theme import PANEL, colour
 
 TILE = 44.0
-CROWN = "M-8 5L-9-5L-4-1L0-7L4-1L9-5L8 5Z"
 _HULL = "M4 44C50 56 186 56 232 36C226 76 206 100 176 104H66C32 102 10 78 4 44Z"
 _RIGGING = "M74 48V4M120 50V0M164 48V6"
 _SAILS = (
@@ -119,7 +118,7 @@ def _island(
 ) -> None:
     """Its fields, its name and price, and a row for each player who counts there."""
     name, price = say(names.island(number)), int(PRICES[number])
-    who = say(line("player", player=Seat(alcalde))) if alcalde != NOBODY else "–"
+    who = say(name_of(alcalde)) if alcalde != NOBODY else "–"
     told = say(line("picture-island", island=name, price=price, alcalde=who))
     with sheet.group(id=f"island-{ISLAND_NAMES[number]}", role="img", aria_label=told):
         for field, at, empty in fields:
@@ -165,8 +164,7 @@ def _head(sheet: Sheet, box: Box, unit: float, name: str, price: int, vacant: bo
 @stamp
 def _row(sheet: Sheet, row: Box, unit: float, seat: int, strength: int, leads: bool) -> None:
     if leads:
-        at = shift(row.x + 13 * unit, row.centre.y, 0.8 * unit)
-        sheet.path(CROWN, colour("coin"), transform=at, stroke=colour("coin-edge"), stroke_width=1.3)
+        furniture.crown(sheet, row.x + 13 * unit, row.centre.y, 0.8 * unit)
     box = Box(row.x + 22 * unit, row.y + 2.5 * unit, 45 * unit, row.h - 5 * unit)
     furniture.badge(sheet, box, seat, str(strength), 16.5 * max(unit, 0.6))
 

@@ -20,7 +20,7 @@ from tradewinds.games.west_of_africa.picture.scene import Scene
 from tradewinds.games.west_of_africa.telling import names
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box
-from tradewinds.pictures.svg import Sheet, shift, stamp
+from tradewinds.pictures.svg import Sheet, drawings, shift, stamp
 from tradewinds.pictures.theme import PAPER, colour
 
 _ARROW = "M-9-4H2V-9L12 0L2 9V4H-9Z"
@@ -32,14 +32,12 @@ _BOAT = "M-19 6H19C17 14 11 17 5 17H-8C-14 17-17 13-19 6ZM1 3V-18M-1-16C-12-12-1
 RAISED = 6.0
 
 
-@cache
-def defs() -> Sheet:
+@drawings
+def defs(sheet: Sheet) -> None:
     """The sign of each card, 44 wide and high around (0, 0)."""
-    sheet = Sheet()
     for card, name in enumerate(CARD_NAMES):
         with sheet.group(id=f"tw-sign-{name}", stroke=colour("ink"), stroke_width=1.6, stroke_linejoin="round"):
             _sign(sheet, card)
-    return sheet.joined()
 
 
 def _sign(sheet: Sheet, card: int) -> None:
@@ -106,7 +104,7 @@ class Hand:
         area = scene.plan.hand
         assert area is not None
         self.area = area
-        self.wide = scene.plan.name == "wide"
+        self.wide = scene.plan.wide
         self.boxes = hand_boxes(area, 7 if self.wide else 4)
 
     @cached_property

@@ -1,7 +1,5 @@
 """What the viewer may do, as places to click, and what was done last."""
 
-from collections import defaultdict
-
 from tradewinds.games.west_of_africa.actions import TABLE
 from tradewinds.games.west_of_africa.box.components import (
     CARD_NAMES,
@@ -20,9 +18,9 @@ from tradewinds.games.west_of_africa.picture.places import Places
 from tradewinds.games.west_of_africa.picture.plan import PLATE_HEAD, PLATE_WIDTH
 from tradewinds.games.west_of_africa.picture.scene import Scene
 from tradewinds.games.west_of_africa.telling.choices import describe
-from tradewinds.pictures import furniture, marks
+from tradewinds.pictures import marks
+from tradewinds.pictures.choices import button_cells, button_id, by_thing, draw_last, draw_prompt, of_kinds
 from tradewinds.pictures.geometry import Box, Point, around
-from tradewinds.pictures.theme import PANEL
 
 _BUTTONS = ("ready", "end-turn", "moor", "return-workers")
 
@@ -40,15 +38,9 @@ class Choices:
 
     def draw_targets(self) -> None:
         """One target for each thing, with every action it stands for."""
-        found: dict[tuple[str, str], list[int]] = defaultdict(list)
-        for action in self.scene.actions:
-            kind, row = TABLE.rows[action]
-            key = self._thing(TABLE.kinds[kind].name, row)
-            if key:
-                found[key].append(action)
         fine = "tw-fine" if self.unit < 1 else None
         with self.scene.sheet.group(id="choices", class_=fine):
-            for (thing, name), actions in found.items():
+            for (thing, name), actions in by_thing(TABLE, self.scene.actions, self._thing).items():
                 box = self._box(thing, name)
                 label = self.scene.describe(actions)
                 pointer = max(self.unit, 0.7) if thing in ("harbour", "field", "ship") else 0
@@ -125,30 +117,18 @@ class Choices:
 
     def draw_strip(self, ask: str) -> None:
         """What is asked, and a button for each action without a place."""
-        scene, box = self.scene, self.scene.plan.strip
-        wide = scene.plan.name == "wide"
-        furniture.panel(scene.sheet, box)
-        head = min(box.h, 66.0 if wide else 36.0)
-        text = Box(box.x + 10, box.y + 2, box.w - 20, head - 4)
-        with scene.sheet.group(id="prompt"):
-            scene.sheet.text(
-                ask, text, 17 if wide else 12, PANEL, lines=3 if head > 60 else 2, smallest=11 if wide else 9
-            )
-        shown = [a for a in scene.actions if TABLE.kind(a).name in _BUTTONS]
-        if shown:
-            self._buttons(shown, Box(box.x, box.y + head, box.w, box.h - head).inset(8, 4))
+        strip, wide = self.scene.plan.strip, self.scene.plan.wide
+        head, size, least = min(strip.h, 66.0 if wide else 36.0), 17 if wide else 12, 11 if wide else 9
+        area = draw_prompt(self.scene.sheet, strip, head, ask, size, 3 if head > 60 else 2, least)
+        if shown := of_kinds(TABLE, self.scene.actions, _BUTTONS):
+            self._buttons(shown, area)
 
     def _buttons(self, shown: list[int], area: Box) -> None:
-        wide = self.scene.plan.name == "wide"
-        columns = 1 if len(shown) <= 1 else 2
-        rows = -(-len(shown) // columns)
-        height = min(area.h, rows * (60 if wide else 34))
-        cells = [cell for row in Box(area.x, area.y, area.w, height).rows(rows, 6) for cell in row.columns(columns, 6)]
+        wide = self.scene.plan.wide
+        cells = button_cells(area, len(shown), 1 if len(shown) == 1 else 2, 60 if wide else 34)
         for action, cell in zip(shown, cells, strict=False):
-            kind, row = TABLE.rows[action]
-            id = "-".join(["do", TABLE.kinds[kind].name, *map(str, row)])
-            label, size = self.scene.describe([action]), 17 if wide else 12
-            marks.button(self.scene.sheet, id, cell, [action], label, size, self._short(action))
+            id, label = button_id(TABLE, action), self.scene.describe([action])
+            marks.button(self.scene.sheet, id, cell, [action], label, 17 if wide else 12, self._short(action))
 
     def _short(self, action: int) -> str | None:
         """Four ways to send workers home stand side by side: there is room for the numbers only."""
@@ -158,12 +138,7 @@ class Choices:
     # The last action
 
     def draw_last(self) -> None:
-        if self.scene.last is None:
-            return
-        actor, action = self.scene.last
-        kind, row = TABLE.rows[action]
-        for n, box in enumerate(self._changed(actor, TABLE.kinds[kind].name, row)):
-            marks.last_mark(self.scene.sheet, box, f"last-{n + 1}")
+        draw_last(self.scene.sheet, TABLE, self.scene.last, self._changed)
 
     def _changed(self, actor: int, kind: str, row: tuple[int, ...]) -> list[Box]:
         """What an action left its trace on."""

@@ -16,9 +16,9 @@ from tradewinds.games.west_of_africa.state import Phase
 from tradewinds.games.west_of_africa.telling import names
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
-from tradewinds.pictures.panels import Panel, draw_panel
+from tradewinds.pictures.panels import Panel, draw_panel, draw_round
 from tradewinds.pictures.svg import Sheet, stamp
-from tradewinds.pictures.theme import CARD, PANEL, PANEL_MUTED, WARNING, colour
+from tradewinds.pictures.theme import CARD, PANEL, PANEL_MUTED, colour
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class Panels:
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.wide = scene.plan.name == "wide"
+        self.wide = scene.plan.wide
         self.parts = WIDE if self.wide else TALL
         self.at = {seat: scene.plan.players[place] for place, seat in enumerate(scene.by_turn)}
 
@@ -141,15 +141,10 @@ class Panels:
         with sheet.group(id="header"):
             title = Box(header.x + size / 2, header.y + 2, header.w * 0.52, half - 2)
             sheet.text(scene.words("game-title"), title, size, PANEL, serif=True, bold=True, align="start")
-            self._round(Box(header.x + header.w * 0.58, header.y + 5, header.w * 0.42 - 9, half - 10), size * 0.72)
+            told = scene.words("picture-round", round=scene.round, last=int(scene.is_last))
+            box = Box(header.x + header.w * 0.58, header.y + 5, header.w * 0.42 - 9, half - 10)
+            draw_round(sheet, box, size * 0.72, told, scene.is_last)
             self._settlement_track()
-
-    def _round(self, box: Box, size: float) -> None:
-        sheet, last = self.scene.sheet, int(self.scene.is_last)
-        if last:
-            sheet.rect(box.inset(-2), colour("warn"), rx=6)
-        told = self.scene.words("picture-round", round=self.scene.round, last=last)
-        sheet.text(told, box, size, WARNING if last else PANEL, bold=True, smallest=size * 0.6)
 
     def _settlement_track(self) -> None:
         scene, sheet = self.scene, self.scene.sheet
@@ -183,8 +178,7 @@ class PlayerPanel(Panel):
         return WIDE if self.wide else TALL
 
     def summary(self) -> str:
-        player = self.player
-        return self.say(line("picture-player", player=self.name, points=player.points, gold=player.gold))
+        return self.told(points=self.player.points, gold=self.player.gold)
 
     def draw(self, sheet: Sheet) -> None:
         parts, box, player, size = self.parts, self.at, self.player, self.parts.size

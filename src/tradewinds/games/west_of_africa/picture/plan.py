@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from tradewinds.pictures.geometry import Box, Point
+from tradewinds.pictures.plan import SharedPlan
 
 
 @dataclass(frozen=True)
@@ -89,15 +90,9 @@ class IslandPlan:
 
 
 @dataclass(frozen=True, eq=False)
-class Plan:
-    """An arrangement of the whole picture; there is one of each, so that what is drawn on it can be kept."""
+class Plan(SharedPlan):
+    """Where the islands, the ruler and the hand lie."""
 
-    name: str
-    width: float
-    height: float
-    unit: float
-    """The size of islands, plates and pieces on them; 1 in the wide picture."""
-    map: Box
     rose: Point
     rose_size: float
     islands: tuple[IslandPlan, ...]
@@ -105,10 +100,7 @@ class Plan:
     route: str
     ferries: str
     """From the start ships to the islands where their workers go ashore."""
-    header: Box
-    players: tuple[Box, ...]
     ruler: Box
-    strip: Box
     hand: Box | None
     legend: Box | None
 

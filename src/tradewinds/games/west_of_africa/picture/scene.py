@@ -1,11 +1,10 @@
 """What a viewer sees, read once from the position, and the sheet it is drawn on."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tradewinds.core.words import Argument, Line, Say, Seat, line
 from tradewinds.games.west_of_africa.box.components import (
     BERTHS_LARGE,
     BERTHS_SMALL,
@@ -20,7 +19,7 @@ from tradewinds.games.west_of_africa.box.components import (
 from tradewinds.games.west_of_africa.picture.plan import Plan
 from tradewinds.games.west_of_africa.state import EMPTY, GOOD_OF_SEAT, NOBODY, SETTLEMENT, Phase
 from tradewinds.games.west_of_africa.telling.choices import describe
-from tradewinds.pictures.svg import Sheet
+from tradewinds.pictures.scene import SharedScene
 
 
 @dataclass(frozen=True)
@@ -45,34 +44,20 @@ class Holding:
 
 
 @dataclass
-class Scene:
+class Scene(SharedScene[Plan]):
     """Everything a part of the picture needs."""
 
-    record: Any
-    viewer: int
-    say: Say
-    actions: Sequence[int]
-    last: tuple[int, int] | None
-    plan: Plan
-    sheet: Sheet = field(default_factory=Sheet)
-
     def __post_init__(self) -> None:
-        position = dict(zip(self.record.dtype.names, self.record.item(), strict=True))
-        self.seats: int = position["seats"]
-        self.phase = Phase(position["phase"])
-        self.round: int = position["game_round"]
-        self.is_last: bool = position["ending"] > 0
-        self.fields: list[int] = position["fields"].tolist()
-        self.alcaldes: list[int] = position["alcaldes"].tolist()
-        self.aboard: list[int] = position["aboard"].tolist()
-        self.track: int = position["track"]
-        self.stock: int = position["stock"]
-        self.acting = [seat for seat in range(self.seats) if position["actors"] >> seat & 1]
-        self.order: list[int] = position["order"].tolist()[: self.seats]
-        self.turn: int = position["turn"]
-        players = position["players"]
-        rows = players[: self.seats].tolist()
-        self.players = [_holding(dict(zip(players.dtype.names, row, strict=True))) for row in rows]
+        self.round: int = self.position["game_round"]
+        self.is_last: bool = self.position["ending"] > 0
+        self.fields: list[int] = self.position["fields"].tolist()
+        self.alcaldes: list[int] = self.position["alcaldes"].tolist()
+        self.aboard: list[int] = self.position["aboard"].tolist()
+        self.track: int = self.position["track"]
+        self.stock: int = self.position["stock"]
+        self.order: list[int] = self.position["order"].tolist()[: self.seats]
+        self.turn: int = self.position["turn"]
+        self.players = [_holding(row) for row in self.rows]
         table = BERTHS_SMALL if self.seats <= 3 else BERTHS_LARGE
         self.berths: list[int] = table.tolist()
 
@@ -116,15 +101,8 @@ class Scene:
         ahead = sorted(range(self.seats), key=lambda s: (-self.players[s].gold, self.players[s].gold_place))
         return [max(ahead, key=lambda s: own[s]) if any(own) else NOBODY for own in self.influences]
 
-    def words(self, id: str, /, **args: Argument) -> str:
-        return self.say(Line(id, args))
-
-    def name(self, seat: int) -> str:
-        return self.say(line("player", player=Seat(seat)))
-
     def describe(self, actions: Sequence[int]) -> str:
-        """What a click there does; several choices one after the other."""
-        return " · ".join(self.say(describe(self.record, self.viewer, action)) for action in actions)
+        return self.joined([describe(self.record, self.viewer, action) for action in actions])
 
 
 _ISLAND_OF: list[int] = ISLAND_OF.tolist()

@@ -56,7 +56,7 @@ class Ruler:
 
 def draw_tracks(scene: Scene) -> None:
     plan, sheet = scene.plan, scene.sheet
-    ruler = Ruler(plan.ruler, plan.name == "wide", scene.seats)
+    ruler = Ruler(plan.ruler, plan.wide, scene.seats)
     _tracks(sheet, ruler, scene.words("picture-gold-track"), scene.words("picture-point-track"))
     with sheet.group(id="markers"):
         # From the end of each queue to its head, which lies on top where they overlap.

@@ -1,24 +1,13 @@
 """Chapter 4: the course of a round. After every action this decides whose move it is and in which phase."""
 
-from tradewinds.core.game import CHANCE_BIT
+from tradewinds.core.game import let_chance, let_play
 from tradewinds.core.layout import Ints, rule
-from tradewinds.games.west_of_africa.box.components import (
-    CARD_SHIP,
-)
-from tradewinds.games.west_of_africa.rules.cards import (
-    all_ready,
-    announce,
-    pass_minus_cards,
-)
+from tradewinds.games.west_of_africa.box.components import CARD_SHIP
+from tradewinds.games.west_of_africa.rules.cards import all_ready, announce, pass_minus_cards
 from tradewinds.games.west_of_africa.rules.opening import lay_out, markers_placed
 from tradewinds.games.west_of_africa.rules.round_end import end_reason, end_round, reward_gold_at_end
-from tradewinds.games.west_of_africa.rules.turn import (
-    clear_turn,
-    start_turn,
-)
-from tradewinds.games.west_of_africa.rules.voyage import (
-    is_crowded,
-)
+from tradewinds.games.west_of_africa.rules.turn import clear_turn, start_turn
+from tradewinds.games.west_of_africa.rules.voyage import is_crowded
 from tradewinds.games.west_of_africa.state import NOWHERE, Phase, State
 
 
@@ -26,8 +15,7 @@ from tradewinds.games.west_of_africa.state import NOWHERE, Phase, State
 def setup(state: State, seats: int, options: Ints) -> None:
     """WA 3: everything in its place; then chance orders the markers on space 15."""
     lay_out(state, seats, options)
-    state.phase = Phase.GOLD_ORDER
-    state.actors = CHANCE_BIT
+    let_chance(state, Phase.GOLD_ORDER)
 
 
 @rule
@@ -88,8 +76,7 @@ def open_turn(state: State) -> None:
     start_turn(state)
     seat = state.order[state.turn]
     state.window += 1
-    state.phase = phase_of_turn(state, seat)
-    state.actors = 1 << seat
+    let_play(state, phase_of_turn(state, seat), seat)
 
 
 @rule

@@ -1,5 +1,6 @@
 """What holds in every position: nothing is made, lost or doubled."""
 
+from tradewinds.core.counting import first_broken
 from tradewinds.core.layout import rule
 from tradewinds.games.west_of_africa.box.components import (
     CARDS_MAX,
@@ -32,31 +33,14 @@ from tradewinds.games.west_of_africa.state import (
 )
 
 LAWS = ("none", "workers", "goods", "settlements", "minus-cards", "gold", "berths", "cards", "turn", "offices")
-WORKERS_LAW, GOODS_LAW, SETTLEMENTS_LAW, MINUS_LAW, GOLD_LAW, BERTHS_LAW, CARDS_LAW, TURN_LAW, OFFICES_LAW = range(
-    1, 10
-)
 
 
 @rule
 def invariants(state: State) -> int:
-    """0, or the first law that is broken."""
-    if not workers_hold(state):
-        return WORKERS_LAW
-    if not goods_hold(state):
-        return GOODS_LAW
-    if not settlements_hold(state):
-        return SETTLEMENTS_LAW
-    if not minus_cards_hold(state):
-        return MINUS_LAW
-    if not gold_holds(state):
-        return GOLD_LAW
-    if not berths_hold(state):
-        return BERTHS_LAW
-    if not cards_hold(state):
-        return CARDS_LAW
-    if not turn_holds(state):
-        return TURN_LAW
-    return 0 if offices_hold(state) else OFFICES_LAW
+    """0, or the number of the first law that is broken."""
+    first = workers_hold(state), goods_hold(state), settlements_hold(state), minus_cards_hold(state), gold_holds(state)
+    rest = berths_hold(state), cards_hold(state), turn_holds(state), offices_hold(state)
+    return first_broken(first + rest)
 
 
 @rule

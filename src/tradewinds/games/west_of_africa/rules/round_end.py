@@ -1,5 +1,6 @@
 """Chapters 12 and 13: the end of a round and of the game."""
 
+from tradewinds.core.counting import sum_of
 from tradewinds.core.layout import Ints, rule
 from tradewinds.games.west_of_africa.box.components import (
     END_POINTS,
@@ -106,10 +107,7 @@ def end_reason(state: State) -> int:
 
 @rule
 def total_points(state: State, seat: int) -> int:
-    total = 0
-    for source in range(4):
-        total += state.players[seat].points[source]
-    return total
+    return sum_of(state.players[seat].points)
 
 
 @rule

@@ -1,9 +1,8 @@
 """The board in letters, for the terminal: three tables of at most 80 columns."""
 
-from tradewinds.core.columns import table
-from tradewinds.core.game import SPECTATOR
+from tradewinds.core.columns import heads, player_table, starred, table
 from tradewinds.core.layout import UNKNOWN
-from tradewinds.core.words import Line, Say, Seat, line
+from tradewinds.core.words import Line, Say, Seat, line, name_of
 from tradewinds.games.west_of_africa.box.components import (
     CARD_NUMBERS,
     CARD_WORKERS,
@@ -41,19 +40,17 @@ def text(seen: State, seat: int, say: Say) -> str:
     return "\n\n".join([head, people, islands(seen, say), holdings(seen, seat, say), say(line("board-legend"))])
 
 
-PLAYER_COLUMNS = ("player", "points", "gold", "supply", "cards", "minus", "start-ships")
+PLAYER_COLUMNS = ("points", "gold", "supply", "cards", "minus", "start-ships")
 
 
 def players(seen: State, seat: int, say: Say) -> str:
-    head = ["", *(say(line(f"board-{name}")) for name in PLAYER_COLUMNS)]
-    order = _by_turn(seen)
-    return table(head, [_player_row(seen, s, seat, say) for s in order])
+    rows = {s: _player_row(seen, s, say) for s in _by_turn(seen)}
+    return player_table(PLAYER_COLUMNS, rows, int(seen.actors), seat, say)
 
 
 def panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
     """What everybody may count of a seat, each with its name."""
-    row = _player_row(seen, seat, SPECTATOR, say)
-    return [(say(line(f"board-{name}")), cell) for name, cell in zip(PLAYER_COLUMNS[1:], row[2:], strict=True)]
+    return list(zip(heads(PLAYER_COLUMNS, say), _player_row(seen, seat, say), strict=True))
 
 
 def _by_turn(seen: State) -> list[int]:
@@ -62,12 +59,9 @@ def _by_turn(seen: State) -> list[int]:
     return [int(s) for s in seen.order[: seen.seats]]
 
 
-def _player_row(seen: State, seat: int, viewer: int, say: Say) -> list[str]:
+def _player_row(seen: State, seat: int, say: Say) -> list[str]:
     player = seen.players[seat]
-    acting = "▶" if seen.actors >> seat & 1 else " "
     return [
-        f"{acting}{seat + 1}",
-        _name(seat, viewer, say),
         str(int(total_points(seen, seat))),
         f"{player.gold} ({player.gold_place + 1})",
         _goods([int(n) for n in player.supply], " ", say) or "–",
@@ -75,10 +69,6 @@ def _player_row(seen: State, seat: int, viewer: int, say: Say) -> list[str]:
         f"{player.minus}" + (f"+{player.minus_coming}" if player.minus_coming else ""),
         f"{player.workers[WEST_SHIP]} | {player.workers[EAST_SHIP]}",
     ]
-
-
-def _name(seat: int, viewer: int, say: Say) -> str:
-    return say(line("player", player=Seat(seat))) + (" ★" if seat == viewer else "")
 
 
 def _goods(counts: list[int], gap: str, say: Say) -> str:
@@ -97,7 +87,7 @@ def _cards(seen: State, seat: int, say: Say) -> str:
 
 
 def islands(seen: State, say: Say) -> str:
-    head = [say(line(f"board-{name}")) for name in ("island", "price", "harbour", "alcalde", "fields")]
+    head = heads(("island", "price", "harbour", "alcalde", "fields"), say)
     return table(head, [_island_row(seen, number, say) for number in range(ISLANDS)])
 
 
@@ -109,7 +99,7 @@ def _island_row(seen: State, number: int, say: Say) -> list[str]:
         say(line(f"island-{ISLAND_NAMES[number]}")),
         str(PRICES[number]),
         "".join(ships) + "·" * free,
-        "–" if alcalde == NOBODY else say(line("player", player=Seat(alcalde))),
+        "–" if alcalde == NOBODY else say(name_of(alcalde)),
         " ".join(_field(seen, f, say) for f in range(FIRST_FIELD[number], FIRST_FIELD[number + 1])),
     ]
 
@@ -127,7 +117,7 @@ def _field(seen: State, field: int, say: Say) -> str:
 def holdings(seen: State, viewer: int, say: Say) -> str:
     """Influence, workers and stored goods: an island to a row, a player to a column."""
     seats = range(seen.seats)
-    head = [say(line("board-influence")), *(_name(s, viewer, say) for s in seats)]
+    head = [say(line("board-influence")), *(starred(s, viewer, say) for s in seats)]
     rows = [
         [say(line(f"island-{ISLAND_NAMES[number]}")), *(_holding(seen, s, number, say) for s in seats)]
         for number in range(ISLANDS)

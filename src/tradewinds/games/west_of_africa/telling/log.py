@@ -1,7 +1,7 @@
 """The log: what an action changed, told from what a viewer saw before and after it."""
 
 from tradewinds.core.game import CHANCE
-from tradewinds.core.words import Line, Seat, line
+from tradewinds.core.words import Line, Seat, line, name_of
 from tradewinds.games.west_of_africa.actions import TABLE
 from tradewinds.games.west_of_africa.box.components import (
     CARDS_FREE,
@@ -11,7 +11,7 @@ from tradewinds.games.west_of_africa.box.components import (
 from tradewinds.games.west_of_africa.rules.round_end import total_points
 from tradewinds.games.west_of_africa.state import NOBODY, Phase, Source, State
 from tradewinds.games.west_of_africa.telling.choices import arguments
-from tradewinds.games.west_of_africa.telling.names import card, cards_of, island, player, winner
+from tradewinds.games.west_of_africa.telling.names import card, cards_of, island, winner
 
 
 def tell(before: State, after: State, viewer: int, actor: int, action: int | None) -> list[Line]:
@@ -29,8 +29,7 @@ def tell(before: State, after: State, viewer: int, actor: int, action: int | Non
 def _deed(before: State, actor: int, action: int | None) -> list[Line]:
     if action is None:
         return []
-    kind, row = TABLE.rows[action]
-    name = TABLE.kinds[kind].name
+    name, row = TABLE.named(action)
     told = arguments(before, actor, name, row)
     if actor != CHANCE:
         told["player"] = Seat(actor)
@@ -51,7 +50,7 @@ def _announced(after: State) -> list[Line]:
         fee = FIFTH_CARD_COST if laid.cards_laid > CARDS_FREE else 0
         told = line("log-announce", player=Seat(int(seat)), count=int(laid.cards_laid), sum=int(laid.card_sum), fee=fee)
         lines.append(told)
-    order = [player(int(seat)) for seat in after.order[: after.seats]]
+    order = [name_of(int(seat)) for seat in after.order[: after.seats]]
     return [*lines, line("log-order", players=order)]
 
 

@@ -1,7 +1,7 @@
 """What things are called: lines for islands, goods, places and cards, made from what a seat has seen."""
 
 from tradewinds.core.layout import UNKNOWN
-from tradewinds.core.words import Line, Seat, line
+from tradewinds.core.words import Line, Seat, line, naming
 from tradewinds.games.west_of_africa.box.components import (
     CARD_MINUS,
     CARD_NAMES,
@@ -17,13 +17,8 @@ from tradewinds.games.west_of_africa.box.components import (
 from tradewinds.games.west_of_africa.rules.round_end import winners
 from tradewinds.games.west_of_africa.state import State
 
-
-def island(number: int) -> Line:
-    return line(f"island-{ISLAND_NAMES[number]}")
-
-
-def good(number: int) -> Line:
-    return line(f"good-{GOOD_NAMES[number]}")
+island = naming("island", ISLAND_NAMES)
+good = naming("good", GOOD_NAMES)
 
 
 def place(number: int) -> Line:
@@ -57,10 +52,6 @@ def cards_of(seen: State, seat: int) -> list[int]:
 def own_sum(seen: State, seat: int) -> int:
     """The sum of a seat's known cards: while choosing, the running sum."""
     return sum(MINUS_NUMBER if c == CARD_MINUS else int(CARD_NUMBERS[c]) for c in cards_of(seen, seat))
-
-
-def player(seat: int) -> Line:
-    return line("player", player=Seat(seat))
 
 
 def winner(seen: State) -> Seat:

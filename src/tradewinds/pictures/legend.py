@@ -1,0 +1,40 @@
+"""What the signs mean, where the table leaves room for it."""
+
+from collections.abc import Callable
+
+from tradewinds.core.words import Say, line
+from tradewinds.pictures import furniture
+from tradewinds.pictures.geometry import Box, Point
+from tradewinds.pictures.svg import Sheet, part
+from tradewinds.pictures.theme import PAPER
+
+Sign = Callable[[Sheet, Point], None]
+
+
+@part
+def draw_legend(
+    sheet: Sheet, area: Box, say: Say, signs: tuple[tuple[Sign, str], ...], columns: int, indent: float
+) -> None:
+    """Each sign and what it means, in columns; the words begin `indent` from the left of their cell."""
+    cells = area.inset(8, 6).cells(len(signs) // columns, columns, 2, 8)
+    with sheet.group(id="legend"):
+        for (sign, id), cell in zip(signs, cells, strict=True):
+            sign(sheet, Point(cell.x + 18, cell.centre.y))
+            text = Box(cell.x + indent, cell.y, cell.w - indent, cell.h)
+            sheet.text(say(line(id)), text, 15, PAPER, align="start", lines=2, smallest=11.5)
+
+
+def drawn(name: str, scale: float) -> Sign:
+    """One of the drawings in `defs`."""
+    return lambda sheet, at: sheet.use(name, at.x, at.y, scale)
+
+
+def crown(sheet: Sheet, at: Point) -> None:
+    furniture.crown(sheet, at.x, at.y)
+
+
+def choice(sheet: Sheet, at: Point) -> None:
+    """How a place to click looks."""
+    box = Box(at.x - 12, at.y - 10, 24, 20)
+    sheet.rect(box, None, rx=5, class_="tw-halo")
+    sheet.rect(box, None, rx=5, class_="tw-dash")

@@ -1,0 +1,26 @@
+"""Where everything lies: what the plan of every game has."""
+
+from dataclasses import dataclass
+
+from tradewinds.pictures.geometry import Box
+
+
+@dataclass(frozen=True, eq=False)
+class SharedPlan:
+    """An arrangement of the whole picture; there is one of each, so that what is drawn on it can be kept."""
+
+    name: str
+    """The layout: "wide", or "tall" for phones."""
+    width: float
+    height: float
+    unit: float
+    """The size of pieces and small things; 1 in the wide picture."""
+    map: Box
+    header: Box
+    players: tuple[Box, ...]
+    strip: Box
+    """What is asked, and the buttons."""
+
+    @property
+    def wide(self) -> bool:
+        return self.name == "wide"
