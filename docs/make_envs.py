@@ -4,12 +4,10 @@ import sys
 from pathlib import Path
 
 import tradewinds as tw
-from tradewinds.envs.measuring import measure
-from tradewinds.envs.observations import KINDS, RANGES, Field, Observations
+from tradewinds.envs.measuring import GAMES, measure
+from tradewinds.envs.observations import KINDS, Field, Observations, ranges_file
 
 FOLDER = Path(__file__).parent / "envs"
-#: Random games of each table from which the ranges are taken.
-GAMES = 300
 
 
 def span(where: slice) -> str:
@@ -48,22 +46,19 @@ further {" and ".join(sorted(repeated))} follow in the same order as those of th
 """
 
 
-def ranges() -> str:
-    """All ranges as TOML: least, greatest, whether ever hidden."""
+def ranges(game: tw.Game) -> str:
+    """All ranges of a game as TOML: least, greatest, whether ever hidden."""
     text = ["# Made by `make docs`: for each field the least and greatest value met, and 1 where it can be hidden."]
-    for name in tw.games():
-        text.append(f"\n[{name}]")
-        for field, met in measure(tw.load(name), GAMES).items():
-            text.append(f'"{field}" = [{met.low}, {met.high}, {int(met.hidden)}]')
+    text += [f'"{field}" = [{met.low}, {met.high}, {int(met.hidden)}]' for field, met in measure(game).items()]
     return "\n".join(text) + "\n"
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    if "--measure" in sys.argv or not RANGES.exists():
-        RANGES.write_text(ranges(), "utf-8")
-    for name in tw.games():
-        (FOLDER / f"{name}.md").write_text(page(tw.load(name)), "utf-8")
+    for game in map(tw.load, tw.games()):
+        if "--measure" in sys.argv or not ranges_file(game).exists():
+            ranges_file(game).write_text(ranges(game), "utf-8")
+        (FOLDER / f"{game.name}.md").write_text(page(game), "utf-8")
 
 
 if __name__ == "__main__":

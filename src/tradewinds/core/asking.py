@@ -27,6 +27,7 @@ phases_of: Any = None
 waiting: Any = None
 not_now: Any = None
 question: Any = None
+code: Any = None
 
 
 @small
@@ -53,6 +54,15 @@ def _why_not(state: Any, seat: int, action: int) -> int:
     return question(state, seat, kind, first_of[action], second_of[action])  # type: ignore[no-any-return]
 
 
+def _always(state: Any, seat: int, kind: int) -> int:
+    return code  # type: ignore[no-any-return]
+
+
+def _answer(name: str, answer: Callable[..., int] | int, question: Callable[..., int]) -> Callable[..., int]:
+    """The game's own answer, or one that is always the same rule."""
+    return answer if callable(answer) else small(filled(_always, name, question, {"code": answer}))
+
+
 def offering(table: ActionTable, question: Callable[..., int]) -> Callable[[Any, int, int, Ints, int], int]:
     """`offer_kind(state, seat, kind, out, count)` of a game, by its `question(state, seat, kind, first, second)`."""
     scope = {"question": question, "starts": table.starts, "first_of": table.first, "second_of": table.second}
@@ -62,14 +72,14 @@ def offering(table: ActionTable, question: Callable[..., int]) -> Callable[[Any,
 def asking(
     table: ActionTable,
     kinds_of_phase: Mapping[Any, Sequence[int]],
-    waiting: Callable[..., int],
-    not_now: Callable[..., int],
+    waiting: Callable[..., int] | int,
+    not_now: Callable[..., int] | int,
     question: Callable[..., int],
 ) -> Callable[[Any, int, int], int]:
     """`why_not(state, seat, action)` of a game: who, when, then its `question(state, seat, kind, first, second)`.
 
     `waiting(state, seat, kind)` answers a seat that may not act, `not_now(state, seat, kind)` one that asks for
-    something the phase has no room for.
+    something the phase has no room for; a number stands for one that always names this rule.
     """
     scope = {
         "actions": len(table),
@@ -77,8 +87,8 @@ def asking(
         "first_of": table.first,
         "second_of": table.second,
         "phases_of": _phases_of_kinds(len(table.kinds), kinds_of_phase),
-        "waiting": waiting,
-        "not_now": not_now,
+        "waiting": _answer("waiting", waiting, question),
+        "not_now": _answer("not_now", not_now, question),
         "question": question,
     }
     return rule(filled(_why_not, "why_not", question, scope))

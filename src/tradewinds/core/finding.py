@@ -20,9 +20,9 @@ def _unset(name: str) -> "Game":
 find_game: "Callable[[str], Game]" = _unset
 
 
-def same_game(name: str, rules: int, edition: str) -> "Game":
-    """The game of that name, if it has these rules and this edition."""
-    game = find_game(name)
+def same_game(name: str, rules: int, edition: str, known: "Game | None" = None) -> "Game":
+    """The game of that name, the one known or one that can be found, if it has these rules and this edition."""
+    game = known if known and known.name == name else find_game(name)
     if rules != game.version:
         raise BadSave("save-rules", game=game.name, theirs=rules, ours=game.version)
     if edition != game.edition.digest:

@@ -260,9 +260,12 @@ class Match:
         return saving.dump(self)
 
     @classmethod
-    def load(cls, text: str) -> "Match":
-        """A saved match, every action replayed and checked; raises BadSave when anything is wrong."""
-        return saving.load(text, cls)
+    def load(cls, text: str, game: Game | None = None) -> "Match":
+        """A saved match, every action replayed and checked; raises BadSave when anything is wrong.
+
+        `game` need only be given when it is none of `tradewinds.games()`.
+        """
+        return saving.load(text, cls, game)
 
     def replay(self, actions: Sequence[tuple[int, int]]) -> None:
         """Take over a list of actions, checking each; at the first wrong one it raises and nothing has changed."""

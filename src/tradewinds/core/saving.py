@@ -13,6 +13,7 @@ from tradewinds.core.game import CHANCE
 from tradewinds.core.words import COMMON, Line, Words, line, name_of
 
 if TYPE_CHECKING:
+    from tradewinds.core.game import Game
     from tradewinds.core.match import Match
 
 FORMAT = "tradewinds match 1"
@@ -70,10 +71,10 @@ def digest(data: dict[str, Any]) -> str:
     return hashlib.sha256(spelled.encode()).hexdigest()
 
 
-def load(text: str, match_class: "type[Match]") -> "Match":
-    """Read, check, replay."""
+def load(text: str, match_class: "type[Match]", game: "Game | None" = None) -> "Match":
+    """Read, check, replay; a match of `game`, or of whichever game it names."""
     data = read(text)
-    match = _empty_match(data, match_class)
+    match = _empty_match(data, match_class, game)
     if data["digest"] != digest(data):
         raise BadSave("save-digest")
     if not _bots_follow(match):
@@ -149,10 +150,10 @@ _FIELDS_OF_SOME: dict[str, Callable[[Any, dict[str, Any]], bool]] = {
 }
 
 
-def _empty_match(data: dict[str, Any], match_class: "type[Match]") -> "Match":
+def _empty_match(data: dict[str, Any], match_class: "type[Match]", game: "Game | None" = None) -> "Match":
     """The match before its first action, if this program can play it at all."""
     try:
-        game = same_game(data["game"], data["rules"], data["edition"])
+        game = same_game(data["game"], data["rules"], data["edition"], game)
         secret, contributions = bytes.fromhex(data["secret"]), data["contributions"]
         options = {str(name): value for name, value in data["options"].items()}
         game.option_values(options)

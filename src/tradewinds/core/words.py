@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
+from numbers import Integral
 from pathlib import Path
 from typing import Any, Union, cast
 
@@ -78,6 +79,8 @@ def _frozen_value(value: Argument) -> Any:
         return value
     if isinstance(value, Line):
         return _FrozenLine(value.id, _frozen(value.args))
+    if isinstance(value, Integral):  # a number read from a position
+        return int(value)
     return tuple(_frozen_value(item) for item in value)
 
 

@@ -9,11 +9,12 @@ from tradewinds.core.layout import UNKNOWN, slices
 from tradewinds.envs.batch import Batch, Chooser
 from tradewinds.envs.observations import VIEWER, Range, plain
 
-#: Games that are played side by side.
+#: Games that are played side by side, and random games of each table from which the ranges are taken.
 SIDE_BY_SIDE = 64
+GAMES = 300
 
 
-def measure(game: Game, games: int) -> dict[str, Range]:
+def measure(game: Game, games: int = GAMES) -> dict[str, Range]:
     """The least and greatest value of each field, as seats see it, until so many games of each table have ended."""
     length = game.dtype.itemsize // 2
     low, high, hidden = np.zeros(length, np.int16), np.zeros(length, np.int16), np.zeros(length, np.bool_)

@@ -1,8 +1,8 @@
 """What a seat is shown as numbers: the raw vector by name, and the same between -1 and 1.
 
 A raw observation is the position as the seat has seen it, everything it may not know set to UNKNOWN, and at the end
-the number of the seat itself. Names and meanings come from the class of the position, ranges from `ranges.toml`,
-which `make docs` measures in random games of every table.
+the number of the seat itself. Names and meanings come from the class of the position, ranges from `ranges.toml` beside
+the game, which `make docs` measures in random games of every table; where there is none they are measured at once.
 """
 
 import ast
@@ -24,7 +24,6 @@ from tradewinds.core.layout import UNKNOWN, Vector, slices
 from tradewinds.envs.drivers import PARALLEL
 from tradewinds.envs.rows import BITS, CHOICE, NUMBER, normalise_driver
 
-RANGES = Path(__file__).parent / "ranges.toml"
 KINDS = ("number", "bits", "choice")
 #: The last number of a raw observation.
 VIEWER = "viewer"
@@ -187,9 +186,17 @@ def _width(game: Game, name: str, kind: int, range_: Range) -> int:
 # Ranges
 
 
+def ranges_file(game: Game) -> Path:
+    return game.rulebook.parent / "ranges.toml"
+
+
 def ranges(game: Game) -> dict[str, Range]:
-    """The ranges `make docs` has measured for this game."""
-    known = tomllib.loads(RANGES.read_text("utf-8")).get(game.name, {})
+    """The ranges `make docs` has measured for this game, so that observations stay the same; else measured now."""
+    if not ranges_file(game).exists():
+        from tradewinds.envs.measuring import measure  # noqa: PLC0415 - it plays batches, which are observed
+
+        return measure(game)
+    known = tomllib.loads(ranges_file(game).read_text("utf-8"))
     if set(known) != {plain(name) for name in slices(game.dtype)} | {VIEWER}:
         raise BadRequest("error-env-ranges", game=game.name)
     return {name: Range(low, high, bool(hidden)) for name, (low, high, hidden) in known.items()}

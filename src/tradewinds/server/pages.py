@@ -117,17 +117,13 @@ async def home(request: Request, site: SiteOf, lang: Language) -> Response:
 
 
 def _options(game: Game, lang: str) -> list[tuple[str, str, list[tuple[str, str]]]]:
-    """Each option with its name and the names of its values; a text that is missing shows the bare name."""
+    """Each option with its name and the names of its values."""
 
-    def text(id: str, bare: str) -> str:
-        return game.words.text(lang, id) if game.words.has(lang, id) else bare
+    def text(*parts: str) -> str:
+        return game.words.text(lang, "-".join(("option", *parts)))
 
     return [
-        (
-            option.name,
-            text(f"option-{option.name}", option.name),
-            [(value, text(f"option-{option.name}-{value}", value)) for value in option.values],
-        )
+        (option.name, text(option.name), [(value, text(option.name, value)) for value in option.values])
         for option in game.options
     ]
 

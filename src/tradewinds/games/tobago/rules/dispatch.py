@@ -150,12 +150,6 @@ CHANCE_KIND: Ints = np.array([KINDS_OF_PHASE.get(phase, [0])[0] for phase in Pha
 
 
 @rule
-def why_not_waiting(state: State, seat: int, kind: int) -> int:
-    """TB 4.1: the player at turn, the one asked, the one who begins a hunt, or chance."""
-    return WHO_ACTS
-
-
-@rule
 def why_not_now(state: State, seat: int, kind: int) -> int:
     """TB 4.2, or the rule that wants something else done first."""
     if state.phase == Phase.ASK:
@@ -211,7 +205,8 @@ def why_not_kind(state: State, seat: int, kind: int, first: int, second: int) ->
     return why_not_end_turn(state) if kind == END_TURN else 0
 
 
-why_not = asking(TABLE, KINDS_OF_PHASE, why_not_waiting, why_not_now, why_not_kind)
+#: TB 4.1, 4.2: who may act, what belongs to which phase, then the question of the chapter.
+why_not = asking(TABLE, KINDS_OF_PHASE, WHO_ACTS, why_not_now, why_not_kind)
 
 
 # Legal

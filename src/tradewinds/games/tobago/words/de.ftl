@@ -330,6 +330,10 @@ own-wealth = Du: { $coins } Goldstücke, { $amulets ->
 }, { $roses } Windrosen, Wagen auf { $space }
 own-looked = Du hast angesehen: { $cards }
 
+option-islands = Inseln
+option-islands-printed = die vier gedruckten
+option-islands-all = alle 32
+
 kind-place-car = Wagen aufstellen
 kind-collect = Amulett nehmen
 kind-clue = Hinweis anlegen

@@ -330,6 +330,10 @@ own-wealth = You: { $coins } coins, { $amulets ->
 }, { $roses } roses, car on { $space }
 own-looked = You looked at: { $cards }
 
+option-islands = Islands
+option-islands-printed = the four printed ones
+option-islands-all = all 32
+
 kind-place-car = Place the car
 kind-collect = Take an amulet
 kind-clue = Lay a clue

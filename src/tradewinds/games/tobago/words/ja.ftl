@@ -296,6 +296,10 @@ board-unseen = まだ見ていない金：{ $cards } · 呪い：{ $curses } · 
 own-wealth = あなた：{ $coins }金、お守り{ $amulets }個、コンパス{ $roses }個、車は{ $space }
 own-looked = 見たカード：{ $cards }
 
+option-islands = 島
+option-islands-printed = 印刷された4つ
+option-islands-all = 32すべて
+
 kind-place-car = 車を置く
 kind-collect = お守りを取る
 kind-clue = 手がかりを置く

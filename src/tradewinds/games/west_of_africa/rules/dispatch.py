@@ -118,12 +118,6 @@ FIRST_ON_ISLAND = _first_on_island()
 
 
 @rule
-def why_not_waiting(state: State, seat: int, kind: int) -> int:
-    """WA 4.2: all who are still choosing, or the player whose turn it is."""
-    return WHO_ACTS
-
-
-@rule
 def why_not_now(state: State, seat: int, kind: int) -> int:
     """WA 4.3, or the rule that wants something else done first."""
     if state.phase == Phase.CHOOSE or state.phase == Phase.GOLD_ORDER:
@@ -181,7 +175,8 @@ def why_not_kind(state: State, seat: int, kind: int, first: int, second: int) ->
     return 0
 
 
-why_not = asking(TABLE, KINDS_OF_PHASE, why_not_waiting, why_not_now, why_not_kind)
+#: WA 4.2, 4.3: who may act, what belongs to which phase, then the question of the chapter.
+why_not = asking(TABLE, KINDS_OF_PHASE, WHO_ACTS, why_not_now, why_not_kind)
 offer_kind = offering(TABLE, why_not_kind)
 
 
