@@ -6,9 +6,12 @@ import numpy as np
 import pytest
 
 import tradewinds as tw
+from tests.games.tobago.table import Table as TobagoTable
 from tradewinds.bots import BOTS, LEVELS, Bot, LevelBot, RolloutBot, SearchBot, make_bot, search_bot
-from tradewinds.bots.search_bot import is_settled
+from tradewinds.bots.ismcts import SECRET_EDGE, after, follow
+from tradewinds.bots.search_bot import Event, is_settled
 from tradewinds.core.dice import new_dice
+from tradewinds.core.game import CHANCE, EVERYBODY
 from tradewinds.core.layout import JIT
 from tradewinds.core.words import COMMON, LANGUAGES
 
@@ -89,6 +92,37 @@ def test_a_search_stops_when_nothing_can_change_any_more() -> None:
     assert is_settled([10, 2, 7], 2)
     assert not is_settled([10, 2, 7], 3)
     assert not is_settled([4, 4], 0)
+
+
+def test_histories_go_on_by_what_each_seat_learns() -> None:
+    before = np.array([after(0, seat) for seat in range(3)], np.int64)
+    for actor, learners in ((CHANCE, 0b010), (2, 0b100), (0, EVERYBODY), (CHANCE, 0)):
+        cursor = before.copy()
+        follow(cursor, 3, actor, 7, learners)
+        for seat in range(3):
+            edge = 7 if learners >> seat & 1 else SECRET_EDGE
+            assert cursor[seat] == (before[seat] if seat == actor else after(int(before[seat]), edge))
+
+
+def test_trees_lead_on_over_draws_that_the_seat_or_nobody_learnt() -> None:
+    """Tobago: seats 0, 2 and 1 look at a card each, then one is added that nobody sees (TB 8.1, 8.2)."""
+    table = TobagoTable()
+    table.locate("grey", "G3", 1, 2)
+    table.do(0, "raise", map="grey")
+    bot = SearchBot(tw.load("tobago"), 1, playouts=1)
+    for kind, learner in (("look", 0), ("look", 2), ("look", 1), ("add", None)):
+        before = table.vector.copy()
+        card = bot.game.actions.number(kind, card="coins-3")
+        table.do(CHANCE, kind, card="coins-3")
+        for seat in range(4):
+            drawn = bot._drawn(before, bot.game.seen_by(table.vector, seat), seat)
+            if seat == learner:
+                assert drawn == Event(CHANCE, card, 1 << seat)
+            elif learner is None:
+                assert drawn is not None
+                assert drawn.learners == 0
+            else:
+                assert drawn is None
 
 
 def test_a_full_tree_still_gives_a_choice() -> None:

@@ -146,7 +146,7 @@ def test_a_look_is_told_to_the_diver_alone() -> None:
 def test_the_face_of_a_bill_is_told_to_who_takes_it_unless_money_is_open(money: str, learners: int) -> None:
     table = Table(offer=("long-key", *["capacity"] * 5), open_money=money == "open")
     table.bid(9, 2, 1, 0)
-    table.take(0, "long-key", "capacity", "capacity")
+    table.take(0, "long-key", "capacity")
     two = GAME.actions.number("draw-bill", bill=2)
     assert GAME.learners(table.vector, CHANCE, two) == learners
     before = {viewer: table.seen(viewer) for viewer in (0, 1, SPECTATOR)}

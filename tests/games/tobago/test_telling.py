@@ -10,7 +10,7 @@ import pytest
 import tradewinds as tw
 from tests.games.tobago.table import Table
 from tradewinds.core.columns import width
-from tradewinds.core.game import SPECTATOR
+from tradewinds.core.game import SPECTATOR, bit_of
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.core.words import LANGUAGES
 from tradewinds.games.tobago import GAME, telling
@@ -117,7 +117,7 @@ def logged(table: Table, viewer: int, seat: int, kind: str, /, **arguments: str 
     """Do something and read what a viewer's log says of it."""
     action = GAME.actions.number(kind, **arguments)
     before = GAME.seen_by(table.vector, viewer)
-    known = action if GAME.learners(table.vector, seat, action) & 1 << viewer else None
+    known = action if GAME.learners(table.vector, seat, action) & bit_of(viewer) else None
     table.do(seat, kind, **arguments)
     after = GAME.seen_by(table.vector, viewer)
     told = telling.tell(GAME.record(before), GAME.record(after), viewer, seat, known)
