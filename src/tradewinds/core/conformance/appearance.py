@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tradewinds.core.conformance.positions import guessed, name_of
+from tradewinds.core.conformance.positions import guessed, name_of, named
 from tradewinds.core.dice import new_dice
 from tradewinds.core.game import (
     LAYOUTS,
@@ -71,8 +71,9 @@ def check_match(game: Game, seats: int, seed: int, **options: Any) -> None:
         seen, hidden = _everything_seen(match), _everything_hidden(match)
         match.act(seat, action)
         if match.can_undo(seat):
-            revealed = hidden & ~_everything_hidden(match)
-            assert not revealed.any(), "what was revealed can be taken back: see the window"
+            revealed = (hidden & ~_everything_hidden(match)).reshape(seats + 1, -1).any(0)
+            names = named(game, revealed)
+            assert not names, f"what {name_of(game, action)} reveals can be taken back ({names}): see the window"
             if chooser.random() < 0.1:
                 match.undo(seat)
                 assert (_everything_seen(match) == seen).all(), "taking back does not lead back"

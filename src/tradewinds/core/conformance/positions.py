@@ -5,6 +5,9 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from tradewinds.core.dice import Dice, new_dice
 from tradewinds.core.game import (
     ACTORS,
@@ -64,20 +67,28 @@ def name_of(game: Game, action: int) -> str:
     return repr(game.actions.actions[action]) if action < len(game.actions) else "the order of the list"
 
 
+def named(game: Game, places: npt.NDArray[np.bool_]) -> str:
+    """The fields of which something lies at one of these places of a vector."""
+    return ", ".join(name for name, where in slices(game.dtype).items() if places[where].any())
+
+
 # Equal bytes
 
 
 def check_bytes(game: Game, seats: int, count: int, seed: int | str = 0, **options: Any) -> None:
-    """Equal positions have equal bytes: two actions of one actor swapped, and nobody can tell, now or later."""
+    """Equal positions have equal bytes.
+
+    Two actions of one actor are swapped, and nobody can tell, now or later: the bytes differ at most for a while, by
+    something that could have mattered in this turn.
+    """
     chooser = random.Random(f"{seed}")
     for state in positions(game, seats, count, seed, **options):
         course = _course(game, state, chooser)
         one, two = _led(game, state, course), _led(game, state, _swapped(course, chooser))
         if one is None or two is None or (one == two).all():
             continue
-        names = [name for name, where in slices(game.dtype).items() if (one[where] != two[where]).any()]
         same = all(_plays_alike(game, seats, one.copy(), two.copy(), chooser) for _ in range(3))
-        assert not same, f"equal positions differ in {', '.join(names)}"
+        assert not same, f"equal positions differ in {named(game, one != two)}"
 
 
 def _course(game: Game, state: Vector, chooser: random.Random, length: int = 6) -> list[tuple[int, int]]:
@@ -112,7 +123,7 @@ def _led(game: Game, state: Vector, course: Sequence[tuple[int, int]]) -> Vector
 
 
 def _plays_alike(game: Game, seats: int, one: Vector, two: Vector, chooser: random.Random) -> bool:
-    """Whether two positions look the same to everybody, and go on doing so to the end."""
+    """Whether two positions that differ look the same to everybody, and go on doing both to the end."""
     while all(a == b for a, b in zip_longest(_looks(game, seats, one), _looks(game, seats, two))):
         if one[ACTORS] == 0:
             return True
@@ -122,6 +133,8 @@ def _plays_alike(game: Game, seats: int, one: Vector, two: Vector, chooser: rand
             return False
         game.kernel.apply(handle(one), actor, action)
         game.kernel.apply(handle(two), actor, action)
+        if (one == two).all():
+            return False
     return False
 
 

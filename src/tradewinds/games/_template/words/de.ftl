@@ -5,11 +5,11 @@ heap-right = rechter Haufen
 heap-unknown = geheim
 
 # Was gewählt und gefragt wird
-action-draw = Den Stein ziehen: { $heap }.
+action-draw = Den Stein ziehen: { $heap }
 action-take = { $shells ->
     [one] Eine Muschel
    *[other] { $shells } Muscheln
-} nehmen: { $heap }.
+} nehmen: { $heap }
 kind-take = Muscheln nehmen
 prompt-turn = Nimm eine bis drei Muscheln von einem Haufen.
 prompt-other = { $player } ist am Zug.

@@ -5,11 +5,11 @@ heap-right = right heap
 heap-unknown = secret
 
 # What is chosen and asked
-action-draw = Draw the token of the { $heap }.
+action-draw = Draw the token of the { $heap }
 action-take = Take { $shells ->
     [one] one shell
    *[other] { $shells } shells
-} from the { $heap }.
+} from the { $heap }
 kind-take = Take shells
 prompt-turn = Take one to three shells from one heap.
 prompt-other = It is the turn of { $player }.

@@ -5,8 +5,8 @@ heap-right = 右の山
 heap-unknown = 非公開
 
 # 選択と問いかけ
-action-draw = { $heap }のトークンを引く。
-action-take = { $heap }から貝を{ $shells }個取る。
+action-draw = { $heap }のトークンを引く
+action-take = { $heap }から貝を{ $shells }個取る
 kind-take = 貝を取る
 prompt-turn = 1つの山から貝を1〜3個取ってください。
 prompt-other = { $player }の手番です。
