@@ -10,16 +10,18 @@ person's moves and a Novice's answers take while others keep the server busy, be
 import argparse
 import asyncio
 import json
+import multiprocessing
 import os
 import random
 import re
+import signal
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -29,14 +31,16 @@ import httpx
 import tradewinds as tw
 from tradewinds.server.connections import file_handles
 
+spawning = multiprocessing.get_context("spawn")
+
 GAME = "west-of-africa"
 SECONDS = 8.0
 WORKERS = 16
 VIEWERS = 5
 IDLE = 1_000
 TURNS = 5
-#: Seconds a person plays beside each load, and how long they think about a move.
-BUSY_SECONDS, PAUSE = 15.0, 0.02
+#: Seconds a person plays at a time beside each load, and how long they think about a move.
+BUSY_SECONDS, PAUSE = 4.0, 0.02
 #: Seconds after which somebody no longer waits for a Novice.
 PATIENCE = 60.0
 BARE = """
@@ -93,10 +97,13 @@ def tradewinds(folder: Path) -> Iterator[tuple[str, int]]:
     command = [sys.executable, "-c", "from tradewinds.cli import main; main()", "serve", "--port", "0"]
     command += ["--database", f"sqlite:///{folder / 'tables.sqlite'}"]
     environment = {**os.environ, "TRADEWINDS_LANG": "en", "TRADEWINDS_LOG": "error", "TRADEWINDS_LIMITS": "100000"}
-    process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
+    log = folder / "log"
+    with log.open("w") as lines:
+        process = subprocess.Popen(command, env=environment, stderr=lines)
     try:
-        assert process.stderr is not None
-        address = next(found[1] for line in process.stderr if (found := re.search(r"(http://\S+?)/?\s*$", line)))
+        while (found := re.search(r"(http://\S+?)/?\s", log.read_text())) is None:
+            time.sleep(0.1)
+        address = found[1]
         while not all(game["bots_ready"] for game in httpx.get(f"{address}/api/games", timeout=60).json()):
             time.sleep(0.3)
         yield address, process.pid
@@ -301,6 +308,11 @@ class Felt:
     answers: list[float] = field(default_factory=list)
     """From there until a Novice has played and the person may choose again."""
 
+    def __iadd__(self, other: "Felt") -> "Felt":
+        self.moves += other.moves
+        self.answers += other.answers
+        return self
+
 
 class Person:
     """Somebody with a browser who plays against a Novice."""
@@ -358,18 +370,6 @@ async def a_person(address: str, seconds: float = BUSY_SECONDS) -> Felt:
     return felt
 
 
-@asynccontextmanager
-async def at_once(count: int, work: Callable[[int], Any]) -> AsyncIterator[None]:
-    """So many who go on until nobody measures any more."""
-    tasks = [asyncio.create_task(work(number)) for number in range(count)]
-    yield
-    broken = [task.exception() for task in tasks if task.done()]
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    assert not broken, broken
-
-
 def long_match() -> str:
     """A finished match as a file: among the longest there are."""
     match, rng = tw.Match(tw.load("tobago"), 4, seed=1), random.Random(1)
@@ -378,77 +378,94 @@ def long_match() -> str:
     return match.save()
 
 
-def ten_admirals(address: str) -> AbstractAsyncContextManager[None]:
-    """Ten people look on at tables of Admirals, each at their own."""
+async def look_on(client: httpx.AsyncClient) -> None:
+    """At a table of Admirals."""
+    wanted = [{"kind": "bot", "bot": "admiral"}] * 2
+    created = (await client.post("/api/tables", json={"game": GAME, "seats": wanted})).json()
+    async with client.stream("GET", f"/api/tables/{created['id']}/events") as answer:
+        async for line in answer.aiter_lines():
+            if line.startswith("data:") and '"board"' in line and json.loads(line[5:])["result"]:
+                break
 
-    async def look_on(_: int) -> None:
+
+async def bring(client: httpx.AsyncClient) -> str:
+    """A long match, as a file."""
+    answer = await client.post("/api/import", json={"file": long_match()})
+    answer.raise_for_status()
+    return str(answer.json()["id"])
+
+
+async def analyse(client: httpx.AsyncClient) -> None:
+    """A long match: how the chances went."""
+    (await client.get(f"/api/tables/{await bring(client)}/course")).raise_for_status()
+
+
+LOADS: dict[str, tuple[int, Callable[[httpx.AsyncClient], Awaitable[object]]]] = {
+    "ten Admirals": (10, look_on),
+    "five analyses": (5, analyse),
+    "ten imports": (10, bring),
+}
+
+
+def keep_busy(address: str, name: str) -> None:
+    """So many people, each with a machine of their own, who do the same again and again."""
+    os.nice(19)
+    count, deed = LOADS[name]
+
+    async def again_and_again() -> None:
         async with talking(address) as client:
             while True:
-                wanted = [{"kind": "bot", "bot": "admiral"}] * 2
-                created = (await client.post("/api/tables", json={"game": GAME, "seats": wanted})).json()
-                async with client.stream("GET", f"/api/tables/{created['id']}/events") as answer:
-                    async for line in answer.aiter_lines():
-                        if line.startswith("data:") and '"board"' in line and json.loads(line[5:])["result"]:
-                            break
+                await deed(client)
 
-    return at_once(10, look_on)
+    async def all_at_once() -> None:
+        await asyncio.gather(*(again_and_again() for _ in range(count)))
+
+    asyncio.run(all_at_once())
 
 
-def ten_imports(address: str) -> AbstractAsyncContextManager[None]:
-    """Ten people bring long matches, one after the other."""
-    text = long_match()
-
-    async def bring(_: int) -> None:
-        async with talking(address) as client:
-            while True:
-                (await client.post("/api/import", json={"file": text})).raise_for_status()
-
-    return at_once(10, bring)
-
-
-def five_analyses(address: str) -> AbstractAsyncContextManager[None]:
-    """Five people ask for the course of long matches, one after the other."""
-    text = long_match()
-
-    async def ask(_: int) -> None:
-        async with talking(address) as client:
-            while True:
-                id = (await client.post("/api/import", json={"file": text})).json()["id"]
-                (await client.get(f"/api/tables/{id}/course")).raise_for_status()
-
-    return at_once(5, ask)
+@contextmanager
+def kept_busy(address: str, loads: Iterable[str]) -> Iterator[None]:
+    processes = [spawning.Process(target=keep_busy, args=(address, name)) for name in loads]
+    for process in processes:
+        process.start()
+    time.sleep(5)
+    yield
+    assert all(process.is_alive() for process in processes), "somebody who should keep the server busy has stopped"
+    for process in processes:
+        process.terminate()
+        process.join()
 
 
-LOADS = {"ten Admirals": ten_admirals, "five analyses": five_analyses, "ten imports": ten_imports}
-
-
-async def felt_among(address: str, *loads: Callable[[str], AbstractAsyncContextManager[None]]) -> Felt:
-    await a_person(address, 2.0)
-    async with AsyncExitStack() as stack:
-        for load in loads:
-            await stack.enter_async_context(load(address))
-        await asyncio.sleep(1)
-        return await a_person(address)
-
-
-def felt_beside(*loads: Callable[[str], AbstractAsyncContextManager[None]]) -> Felt:
-    """At a server of its own: what others have begun goes on after the measurement."""
-    with tempfile.TemporaryDirectory() as folder, tradewinds(Path(folder)) as (address, _):
-        return asyncio.run(felt_among(address, *loads))
+def felt_beside(loads: Iterable[str]) -> tuple[Felt, Felt]:
+    """At a calm server and at a busy one, which stands still meanwhile, in turns."""
+    calm, busy = Felt(), Felt()
+    with (
+        tempfile.TemporaryDirectory() as one,
+        tempfile.TemporaryDirectory() as other,
+        tradewinds(Path(one)) as (calm_address, _),
+        tradewinds(Path(other)) as (busy_address, pid),
+    ):
+        for address in (calm_address, busy_address):
+            asyncio.run(a_person(address, 2.0))
+        with kept_busy(busy_address, loads):
+            for _ in range(TURNS):
+                os.kill(pid, signal.SIGSTOP)
+                calm += asyncio.run(a_person(calm_address))
+                os.kill(pid, signal.SIGCONT)
+                time.sleep(1)
+                busy += asyncio.run(a_person(busy_address))
+    return calm, busy
 
 
 def felt_rows() -> None:
-    """A person's moves beside each load and beside all of them, and how calm it is again afterwards."""
-    ways = {"nobody": (), **{name: (load,) for name, load in LOADS.items()}, "all these": tuple(LOADS.values())}
-    calm = 0.0
-    for name, loads in [*ways.items(), ("nobody again", ())]:
-        felt = felt_beside(*loads)
-        calm = calm or p95(felt.moves)
+    """A person's moves beside each load and beside all of them."""
+    for name, loads in [*((name, [name]) for name in LOADS), ("all these", list(LOADS))]:
+        calm, busy = felt_beside(loads)
         row(
             f"a person's move beside {name}",
-            f"{1000 * statistics.median(felt.moves):.0f} ms",
-            f"95 of 100: {p95(felt.moves):.0f} ms, {p95(felt.moves) / calm:.1f} of calm; a Novice answers in "
-            f"{1000 * statistics.median(felt.answers):.0f} ms, 95 of 100: {p95(felt.answers):.0f} ms",
+            f"{p95(busy.moves):.0f} ms",
+            f"95 of 100; calm {p95(calm.moves):.0f} ms: {p95(busy.moves) / p95(calm.moves):.1f} of it; "
+            f"a Novice answers in {p95(busy.answers):.0f} ms; calm {p95(calm.answers):.0f} ms",
         )
 
 
@@ -467,9 +484,6 @@ def main() -> None:
     tables = parser.parse_args().tables
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        if os.environ.get("ONLY_FELT"):
-            felt_rows()
-            return
         with bare(folder) as address:
             rows = asyncio.run(rows_per_second(address))
         row("bare route that stores one row", f"{rows:.0f} rows/s", f"load {os.getloadavg()[0]:.1f}")
@@ -504,6 +518,7 @@ def main() -> None:
         f"{many['look_and_move_ms']:.0f} ms",
         f"95 of 100: {many['look_and_move_p95']:.0f} ms",
     )
+    felt_rows()
 
 
 if __name__ == "__main__":

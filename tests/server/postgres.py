@@ -3,7 +3,7 @@
 import tempfile
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from typing import Any
 
@@ -28,13 +28,17 @@ class Postgres:
     @contextmanager
     def frozen(self) -> Iterator[None]:
         """It answers nobody, and closes no connection either."""
-        server = import_module("psutil").Process(self._server.get_pid())
-        processes = [server, *server.children(recursive=True)]
-        for process in processes:
-            process.suspend()
+        psutil = import_module("psutil")
+        server = psutil.Process(self._server.get_pid())
+        server.suspend()  # first, so that it starts no more of them
+        workers = server.children(recursive=True)
+        for worker in workers:
+            with suppress(psutil.NoSuchProcess):
+                worker.suspend()
         yield
-        for process in processes:
-            process.resume()
+        for process in (*workers, server):
+            with suppress(psutil.NoSuchProcess):
+                process.resume()
 
 
 @contextmanager

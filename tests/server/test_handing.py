@@ -280,3 +280,46 @@ async def test_a_moved_seat_has_no_stand_in(site: Site, anna: Person, ben: Perso
     await use(carla, id, 1, link)
     assert table.seats[1].bot == ""
     assert table.seats[1].token_hash == security.hashed(carla.client.cookies["tradewinds"])
+
+
+# Two processes, of which one has not heard yet
+
+
+async def begun_elsewhere(site: Site, anna: Person, ben: Person) -> str:
+    """A table that another process has dealt, while this one still thinks that people sit down."""
+    created = await anna.create("me", "open")
+    await use(ben, created["id"], 1, created["links"]["1"])
+    for seat in range(2):
+        assert await site.store.change_seat(created["id"], seat, ready=True)
+    assert await site.store.start(created["id"])
+    return str(created["id"])
+
+
+@pytest.mark.parametrize("wanted", [{"kind": "open"}, {"kind": "bot", "bot": "novice"}])
+async def test_a_deal_is_faster_than_a_host_who_takes_a_seat_away(
+    site: Site, anna: Person, ben: Person, wanted: dict[str, str]
+) -> None:
+    id = await begun_elsewhere(site, anna, ben)
+    refusal = await anna.post(f"/tables/{id}/seats/1/change", 409, **wanted)
+    assert refusal["error"] == "started"
+    assert (await site.store.seats(id))[1].kind == "human"
+    assert await holds(ben, id, 1)
+
+
+async def test_whoever_leaves_while_the_match_is_dealt_leaves_no_empty_seat(
+    site: Site, anna: Person, ben: Person
+) -> None:
+    id = await begun_elsewhere(site, anna, ben)
+    assert (await ben.post(f"/tables/{id}/seats/1/leave", 409))["error"] == "started"
+    await ben.post(f"/tables/{id}/seats/1/leave", 204)
+    assert (await site.store.seats(id))[1].kind == "bot"
+
+
+async def test_nobody_is_ready_for_the_next_one_at_their_seat(site: Site, anna: Person, ben: Person) -> None:
+    created = await anna.create("me", "open")
+    id = created["id"]
+    await use(ben, id, 1, created["links"]["1"])
+    await site.store.change_seat(id, 1, token_hash=security.hashed("of Carla"))
+    refusal = await ben.post(f"/tables/{id}/seats/1/ready", 409, contribution="of Ben")
+    assert refusal["error"] == "seat-changed"
+    assert not (await site.store.seats(id))[1].ready

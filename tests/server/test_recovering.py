@@ -13,7 +13,7 @@ from fastapi import FastAPI
 from tests.server.people import ORIGIN, Person, Watcher, two_at_a_table
 from tests.server.postgres import Postgres
 from tradewinds.core.words import LANGUAGES
-from tradewinds.server import supervising
+from tradewinds.server import outages, supervising
 from tradewinds.server.in_play import BY_BOT
 from tradewinds.server.listening import Listener
 from tradewinds.server.outages import DatabaseAway
@@ -26,10 +26,10 @@ pytestmark = pytest.mark.anyio
 
 
 @contextmanager
-def away(site: Site, *words: str) -> Iterator[None]:
+def away(site: Site, *words: str) -> Iterator[list[str]]:
     """As if the database were lost as soon as it is asked for something with all of these words in it."""
 
-    lost = []
+    lost: list[str] = []
 
     def lose(connection: object, cursor: object, statement: str, values: object, *_: object) -> None:
         if all(word in f"{statement} {values}" for word in words):
@@ -39,7 +39,7 @@ def away(site: Site, *words: str) -> Iterator[None]:
     engines = [site.store.readers.sync_engine, site.store.writer.sync_engine]
     for engine in engines:
         sa.event.listen(engine, "before_cursor_execute", lose)
-    yield
+    yield lost
     for engine in engines:
         sa.event.remove(engine, "before_cursor_execute", lose)
     assert lost
@@ -68,14 +68,42 @@ async def test_a_request_is_answered_with_a_sentence(site: Site, anna: Person, b
             texts.add(answer.json()["text"])
         assert (await anna.view(id, 0)) == view
     assert len(texts) == len(LANGUAGES)
+    await until(lambda: is_over(site))
     assert (await anna.client.post(url, json=body)).status_code == 200
+
+
+async def test_in_a_long_outage_nobody_waits_for_the_database(
+    site: Site, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who waits for a locked file keeps all others waiting, one after the other."""
+
+    async def still_away() -> None:
+        raise DatabaseAway("still")
+
+    id = await two_at_a_table(anna, ben)
+    view = await anna.view(id, 0)
+    move = (id, 0, view["choices"][0]["action"], view["number"], "once")
+    monkeypatch.setattr(site.store, "try_out", still_away)
+    monkeypatch.setattr(outages, "PATIENCE", 0.0)
+    with away(site) as asked:
+        assert (await anna.act(*move)).status_code == 503
+        before = len(asked)
+        assert (await anna.act(*move)).status_code == 503
+        assert len(asked) == before
+    monkeypatch.undo()
+    await until(lambda: is_over(site))
+    assert (await anna.act(*move)).status_code == 200
+
+
+async def is_over(site: Site) -> bool:
+    return not site.store.outage.noticed.is_set()
 
 
 async def test_a_bot_whose_move_was_not_stored_goes_on(site: Site, anna: Person) -> None:
     id = (await anna.create("me", "bot:random"))["id"]
     rng = random.Random(1)
-    with away(site, "INSERT INTO entry", BY_BOT):
-        while not site.store.outage.noticed.is_set():
+    with away(site, "INSERT INTO entry", BY_BOT) as lost:
+        while not lost:
             await anna.act_any(id, 0, rng)
         before = await stored(site, id, 1)
     await until(lambda: is_longer(site, id, before))

@@ -1,5 +1,6 @@
 """Who may do what: tokens, links, origins, sizes, rates, headers."""
 
+import asyncio
 import json
 import re
 from typing import Any
@@ -183,6 +184,25 @@ async def test_every_answer_has_strict_headers(
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
         assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+async def test_who_still_waits_when_the_server_stops_is_told_to_come_again(
+    site: Site, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server cancels what takes too long then: no failure that a log would tell of."""
+    begun = asyncio.Event()
+
+    async def slow(limit: int) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(site.store, "waiting", slow)
+    asking = asyncio.create_task(anna.client.get("/api/tables"))
+    await begun.wait()
+    asking.cancel()
+    answer = await asking
+    assert (answer.status_code, answer.json()["error"], answer.headers["retry-after"]) == (503, "stopping", "1")
+    assert "content-security-policy" in answer.headers
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from tests.server.postgres import Postgres
 from tradewinds.server import migrations, schema
 from tradewinds.server.storage import ChatRow, Entry, MatchRow, SeatRow, Store
 
@@ -76,6 +77,30 @@ async def test_of_many_writers_of_one_number_one_wins(tmp_path: Path) -> None:
     assert sum(stored) == 1
     assert await store.entries("m") == [entries[stored.index(True)]]
     await store.close()
+
+
+def an_entry(id: str, move_id: str) -> Entry:
+    return Entry(id, 0, "act", 0, 0, "saw", move_id, 1)
+
+
+@pytest.mark.postgres
+async def test_processes_do_not_wait_for_each_others_entries(postgres: Postgres) -> None:
+    """Both have the same numbers of two tables to store, each in the order in which it was told of them."""
+    stores = [Store(postgres.url) for _ in range(2)]
+    await stores[0].open()
+    for id in ("m", "n"):
+        await stores[0].create(*a_match(id))
+    async with stores[0].writer.connect() as first:
+        await first.execute(sa.insert(schema.entry), [asdict(an_entry(id, "first")) for id in ("m", "n")])
+        batches = [[an_entry(id, f"in {order}") for id in order] for order in ("mn", "nm")]
+        storing = [asyncio.ensure_future(store._append(batch)) for store, batch in zip(stores, batches, strict=True)]
+        waiting = sa.text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+        while await first.scalar(waiting) < 2:
+            await asyncio.sleep(0.01)
+        await first.rollback()
+    assert sorted(await asyncio.gather(*storing)) == [False, True]
+    for store in stores:
+        await store.close()
 
 
 async def test_a_move_id_is_stored_once(tmp_path: Path) -> None:

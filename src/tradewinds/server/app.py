@@ -1,5 +1,6 @@
 """The application: routes, answers to what goes wrong, headers."""
 
+import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
@@ -99,7 +100,11 @@ async def no_such_page(request: Request, error: Exception) -> JSONResponse:
 
 async def unreachable(request: Request, error: Exception) -> JSONResponse:
     """What was sent may be stored or not: whoever sends the same again learns it."""
-    answer = _answer(503, "database-away", say(_language(request), "problem-database-away"))
+    return _later(request, "database-away")
+
+
+def _later(request: Request, code: str) -> JSONResponse:
+    answer = _answer(503, code, say(_language(request), f"problem-{code}"))
     answer.headers["Retry-After"] = "1"
     return answer
 
@@ -144,13 +149,22 @@ class Guard:
             await _refuse(413, "too-large", scope, receive, send)
             return
 
+        started = False
+
         async def guarded(message: Any) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 known = {name.lower() for name, _ in message["headers"]}
                 message["headers"] += [header for header in _HEADERS if header[0] not in known]
             await send(message)
 
-        await self.app(_with_get(scope), receive, guarded)
+        try:
+            await self.app(_with_get(scope), receive, guarded)
+        except asyncio.CancelledError:  # the server stops, and this took too long
+            if started:
+                raise
+            await _later(Request(scope), "stopping")(scope, receive, send)
 
 
 async def _refuse(status: int, code: str, scope: Any, receive: Any, send: Any) -> None:

@@ -108,8 +108,5 @@ class Hands:
         return claim
 
     async def _change(self, table: Table, row: SeatRow, **values: Any) -> None:
-        """Change a seat unless somebody has just taken it, answered or asked."""
-        was = {name: getattr(row, name) for name in ("kind", "token_hash", "claim_hash", "asked_for", "asked_at")}
-        if not await self.store.change_seat(table.id, row.seat, was, **values):
-            await self.tables.refresh(table)
-            raise Problem(409, "seat-changed")
+        """Unless somebody has just taken the seat, answered or asked."""
+        await self.lobby.change_as_seen(table, row, *SETTLED, **values)

@@ -107,7 +107,7 @@ class Lobby:
         if wanted.kind is not None:
             values |= self._new_kind(table, seat, wanted, host)
         if values:
-            await self.store.change_seat(table.id, seat, **values)
+            await self.change_as_seen(table, table.seats[seat], **values)
         await self._start_when_ready(table)
         await self.tables.refresh(table)
 
@@ -126,9 +126,7 @@ class Lobby:
     async def ready(self, table: Table, seat: int, wanted: models.Ready) -> None:
         if table.row.status != LOBBY:
             raise Problem(409, "started")
-        values = {"ready": wanted.ready, "contribution": wanted.contribution}
-        if not await self.store.change_seat(table.id, seat, {"kind": "human"}, status=LOBBY, **values):
-            raise Problem(409, "started")
+        await self.change_as_seen(table, table.seats[seat], ready=wanted.ready, contribution=wanted.contribution)
         await self._start_when_ready(table)
         await self.tables.refresh(table)
 
@@ -139,8 +137,9 @@ class Lobby:
             values: dict[str, Any] = {"kind": "open", "ready": False, "name": ""}
         else:
             values = {"kind": "bot", "bot": stand_in()}
-            await self.note(table, "notice-left", seat, bot=stand_in())
-        await self.store.change_seat(table.id, seat, {"token_hash": row.token_hash}, **NOBODYS, **values)
+        await self.change_as_seen(table, row, **NOBODYS, **values)
+        if values["kind"] == "bot":
+            await self.note(table, "notice-left", seat, player=row.name, bot=stand_in())
         await self.tables.refresh(table)
 
     async def stand_in(self, table: Table, seat: int, away: bool) -> None:
@@ -162,6 +161,14 @@ class Lobby:
             table.seats[seat] = replace(row, last_seen=now())
         if row.bot and row.kind == "human":
             await self.stand_in(table, seat, away=False)
+
+    async def change_as_seen(self, table: Table, row: SeatRow, *more: str, **values: Any) -> None:
+        """Change a seat if its holder, whatever more of it is named, and how far the match is are still as seen."""
+        was = {name: getattr(row, name) for name in ("kind", "token_hash", *more)}
+        seen = table.row.status
+        if not await self.store.change_seat(table.id, row.seat, was, status=seen, **values):
+            await self.tables.refresh(table)
+            raise Problem(409, "started" if seen == LOBBY != table.row.status else "seat-changed")
 
     async def _start_when_ready(self, table: Table) -> None:
         if await self.store.start(table.id):

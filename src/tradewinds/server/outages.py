@@ -3,11 +3,14 @@
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from tradewinds.server.engines import PATIENCE
 
 log = logging.getLogger("tradewinds.outages")
 # A lost connection is told here, in one line.
@@ -67,6 +70,8 @@ class Outage:
 
     def __init__(self) -> None:
         self.noticed = asyncio.Event()
+        self._over = asyncio.Event()
+        self._since = 0.0
 
     @contextmanager
     def minded(self) -> Iterator[None]:
@@ -76,11 +81,22 @@ class Outage:
         except DatabaseAway as away:
             if not self.noticed.is_set():
                 log.warning("the database is away", extra={"why": away.why})
+                self._since = time.monotonic()
+                self._over.clear()
             self.noticed.set()
             raise
 
+    async def passes(self) -> None:
+        """Before something is stored: all wait together, at the beginning for its end and later not at all."""
+        if self.noticed.is_set():
+            try:
+                await asyncio.wait_for(self._over.wait(), self._since + PATIENCE - time.monotonic())
+            except TimeoutError:
+                raise DatabaseAway("outage") from None
+
     def is_over(self) -> None:
         self.noticed.clear()
+        self._over.set()
         log.warning("the database is back")
 
 

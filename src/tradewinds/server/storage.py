@@ -199,9 +199,10 @@ class Store:
     async def try_out(self) -> None:
         """Whether something can be stored: a match that nobody ever sees comes and goes."""
         match = MatchRow(f"try-{PROCESS}", "", 0, "", 0, {}, {}, "", b"", "", 0, 0, 0)
-        async with self._writing() as connection:
-            await connection.execute(sa.insert(schema.match), [asdict(match)])
-            await connection.execute(sa.delete(schema.match).where(schema.match.c.id == match.id))
+        with self.outage.minded():
+            async with self.writer.begin() as connection:
+                await connection.execute(sa.insert(schema.match), [asdict(match)])
+                await connection.execute(sa.delete(schema.match).where(schema.match.c.id == match.id))
 
     # Matches
 
@@ -367,9 +368,9 @@ class Store:
                     stored.set_exception(error)
 
     async def _append(self, entries: Sequence[Entry]) -> bool:
-        changed = [{"of": entry.match, "at": entry.at} for entry in entries]
         # In one order everywhere: two processes must not wait for each other's tables.
-        changed.sort(key=lambda one: str(one["of"]))
+        entries = sorted(entries, key=lambda entry: entry.match)
+        changed = [{"of": entry.match, "at": entry.at} for entry in entries]
         try:
             async with self._writing(*(entry.match for entry in entries)) as connection:
                 await connection.execute(sa.insert(schema.entry), [asdict(entry) for entry in entries])
@@ -405,6 +406,7 @@ class Store:
     @asynccontextmanager
     async def _writing(self, *ids: str) -> AsyncIterator[AsyncConnection]:
         """One transaction about some matches; other processes hear of it when it is committed."""
+        await self.outage.passes()
         with self.outage.minded():
             async with self.writer.begin() as connection:
                 yield connection

@@ -47,6 +47,7 @@ problem-not-found = Diese Seite gibt es nicht.
 problem-not-possible = Das geht hier nicht.
 problem-too-large = Die Anfrage ist zu groß.
 problem-database-away = Der Server kann im Augenblick nichts speichern. Versuch es noch einmal; was angenommen wurde, ist nicht verloren.
+problem-stopping = Der Server hält gerade an. Versuch es gleich noch einmal; was angenommen wurde, ist nicht verloren.
 problem-database-newer = Die Datenbank { $where } stammt von einer neueren Version von Tradewinds. Nimm diese Version oder nenn eine andere Datenbank.
 problem-database-broken = { $where } ist keine Datenbank von Tradewinds, oder sie ist beschädigt ({ $why }). Nichts wurde geändert: Spiel eine Sicherung ein oder nenn eine andere Datenbank.
 problem-database-unreachable = Die Datenbank { $where } lässt sich nicht öffnen ({ $why }).

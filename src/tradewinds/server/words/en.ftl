@@ -47,6 +47,7 @@ problem-not-found = There is no such page.
 problem-not-possible = This is not possible here.
 problem-too-large = The request is too large.
 problem-database-away = The server cannot store anything at the moment. Try again; nothing that was accepted is lost.
+problem-stopping = The server is stopping. Try again in a moment; nothing that was accepted is lost.
 problem-database-newer = The database { $where } was made by a newer version of Tradewinds. Use that version, or name another database.
 problem-database-broken = { $where } is not a database of Tradewinds, or it is damaged ({ $why }). Nothing was changed: restore a backup, or name another database.
 problem-database-unreachable = The database { $where } cannot be opened ({ $why }).

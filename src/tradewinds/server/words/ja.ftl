@@ -44,6 +44,7 @@ problem-not-found = そのページはありません。
 problem-not-possible = ここではできません。
 problem-too-large = 要求が大きすぎます。
 problem-database-away = サーバーは今、保存できません。もう一度お試しください。受け付けられたものは失われません。
+problem-stopping = サーバーを停止しています。少し待ってもう一度お試しください。受け付けられたものは失われません。
 problem-database-newer = データベース{ $where }は、より新しいTradewindsで作られています。その版を使うか、別のデータベースを指定してください。
 problem-database-broken = { $where }はTradewindsのデータベースではないか、壊れています（{ $why }）。何も変更していません。バックアップから戻すか、別のデータベースを指定してください。
 problem-database-unreachable = データベース{ $where }を開けません（{ $why }）。
