@@ -17,7 +17,7 @@ def drawn(name: str = "sea", lang: str = "en", text: str = "") -> str:
     sheet = Sheet()
     sheet.rect(Box(0, 0, 40, 20), theme.colour(name))
     if text:
-        sheet.text(text, Box(0, 0, 40, 20), 16, PANEL, bold=True)
+        sheet.text(text, Box(0, 0, 40, 20), 16, PANEL, face="bold")
     return svg.picture(sheet, 40, 20, "a sea", lang, [], None)
 
 

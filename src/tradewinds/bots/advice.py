@@ -94,7 +94,6 @@ def advise(
     best: int = 3,
     playouts: int = PLAYOUTS,
     seconds: float | None = None,
-    threads: int = 1,
     seed: int | str = 0,
     lang: str | None = None,
     names: Sequence[str] = (),
@@ -103,7 +102,7 @@ def advise(
     if seat not in match.actors:
         raise BadRequest("error-not-asked", seat=str(seat))
     game, seen, legal = match.game, match.seen(seat), match.legal(seat)
-    thought = SearchBot(game, f"advice {seed}", playouts, seconds, threads).think(seen, seat, legal)
+    thought = SearchBot(game, f"advice {seed}", playouts, seconds).think(seen, seat, legal)
     order = sorted(range(len(legal)), key=lambda i: -thought.tried[i])[: max(best, 2)]
     outlooks = [outlook(game, seen, seat, legal[i], seed) for i in order]
     suggestions = []

@@ -71,7 +71,7 @@ def coin(sheet: Sheet, x: float, y: float, r: float, text: str = "") -> None:
     sheet.circle(x, y, r, colour("coin"), stroke=colour("coin-edge"), stroke_width=r / 8)
     if text:
         box = Box(x - r * 0.88, y - r, r * 1.76, 2 * r)
-        sheet.text(text, box, r * 1.16, COIN, bold=True, smallest=r * 0.7)
+        sheet.text(text, box, r * 1.16, COIN, face="bold", smallest=r * 0.7)
     else:
         sheet.circle(x, y, r * 0.62, stroke=colour("coin-edge"), stroke_width=r / 10)
 
@@ -94,7 +94,7 @@ def badge(sheet: Sheet, box: Box, seat: int, text: str, size: float) -> None:
     with sheet.group(color=colour(f"seat-ink{seat}")):
         sheet.use(f"emblem-{seat}", box.x + box.h * 0.52, box.centre.y, box.h / 36)
     room = Box(box.x + box.h * 0.88, box.y, box.w - box.h * 1.06, box.h)
-    sheet.text(text, room, size, SEAT_INKS[seat], bold=True)
+    sheet.text(text, room, size, SEAT_INKS[seat], face="bold")
 
 
 def card_face(sheet: Sheet, box: Box, chosen: bool = False) -> Ink:

@@ -23,17 +23,16 @@ def placed_actions(svg: str) -> set[int]:
 def target(
     sheet: Sheet,
     id: str,
-    box: Box,
+    where: Box | str,
     actions: Sequence[int],
     label: str,
     rx: float = 6,
     pointer: float = 0,
-    outline: str = "",
     preview: str = "",
 ) -> None:
-    """A place to click: a dashed line on a light ground around it, and above it a pointer of that size, if any.
+    """A place to click: a dashed line on a light ground around it, and above a box a pointer of that size, if any.
 
-    `outline` is its path where it is no rectangle; `preview` one that is shown while the target is pointed at.
+    `where` is the path of its outline where it is no rectangle; `preview` one that is shown while it is pointed at.
     """
     with sheet.group(
         title=label,
@@ -45,14 +44,14 @@ def target(
         data_action=action_list(actions),
     ):
         for line in ("tw-halo", "tw-dash"):
-            if outline:
-                sheet.path(outline, None, class_=line)
+            if isinstance(where, str):
+                sheet.path(where, None, class_=line)
             else:
-                sheet.rect(box, None, rx=rx, class_=line)
+                sheet.rect(where, None, rx=rx, class_=line)
         if preview:
             sheet.path(preview, None, class_="tw-preview")
-        if pointer:
-            _pointer(sheet, box.centre.x, box.y, pointer)
+        if pointer and isinstance(where, Box):
+            _pointer(sheet, where.centre.x, where.y, pointer)
 
 
 def _pointer(sheet: Sheet, x: float, y: float, size: float) -> None:
@@ -75,7 +74,7 @@ def button(
     ):
         sheet.rect(box, colour("button"), rx=8)
         sheet.rect(box.inset(3), None, rx=6, class_="tw-ring")
-        sheet.text(short or label, box.inset(10, 3), size, BUTTON, lines=2, bold=True, smallest=size * 0.75)
+        sheet.text(short or label, box.inset(10, 3), size, BUTTON, lines=2, face="bold", smallest=size * 0.75)
 
 
 def chip(sheet: Sheet, id: str, box: Box, actions: Sequence[int], label: str, size: float, text: str) -> None:
@@ -91,7 +90,7 @@ def chip(sheet: Sheet, id: str, box: Box, actions: Sequence[int], label: str, si
     ):
         sheet.rect(box, colour("card"), rx=5, stroke=colour("button"), stroke_width=1.4)
         sheet.rect(box, None, rx=5, class_="tw-pick")
-        sheet.text(text, box.inset(1, 1), size, CARD, bold=True, smallest=size * 0.55)
+        sheet.text(text, box.inset(1, 1), size, CARD, face="bold", smallest=size * 0.55)
 
 
 def last_mark(sheet: Sheet, box: Box, id: str) -> None:

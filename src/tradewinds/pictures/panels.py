@@ -62,7 +62,7 @@ class Panel(ABC):
             furniture.acting(sheet, box, box.y + parts.disc.y, 1.0 if self.wide else 0.6)
         sheet.use(f"disc-{hue}", box.x + parts.disc.x, box.y + parts.disc.y, size / 17)
         name = self.say(line("picture-you", player=self.name)) if self.own else self.name
-        sheet.text(name, self.place(parts.name), size, PANEL, bold=True, align="start", smallest=size * 0.65)
+        sheet.text(name, self.place(parts.name), size, PANEL, face="bold", align="start", smallest=size * 0.65)
 
 
 @part
@@ -75,4 +75,4 @@ def draw_round(sheet: Sheet, box: Box, size: float, told: str, last: bool) -> No
     """Which round it is, on a warning ground in the last."""
     if last:
         sheet.rect(box.inset(-2), colour("warn"), rx=6)
-    sheet.text(told, box, size, WARNING if last else PANEL, bold=True, smallest=size * 0.6)
+    sheet.text(told, box, size, WARNING if last else PANEL, face="bold", smallest=size * 0.6)

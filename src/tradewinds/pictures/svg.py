@@ -149,11 +149,13 @@ class Sheet:
         smallest: float | None = None,
         lines: int = 1,
         align: str = "middle",
-        bold: bool = False,
-        serif: bool = False,
+        face: str = "",
     ) -> None:
-        """A text inside a box, in the middle of its height; smaller, broken into lines or cut where it must be."""
-        markup, labels = _lettered(text, box, size, ink, smallest or size * 0.7, lines, align, bold, serif)
+        """A text inside a box, in the middle of its height; smaller, broken into lines or cut where it must be.
+
+        `face` is "bold", "serif" or "serif bold".
+        """
+        markup, labels = _lettered(text, box, size, ink, smallest or size * 0.7, lines, align, face)
         self._parts.append(markup)
         self.labels.extend(labels)
 
@@ -167,15 +169,14 @@ def _lettered(
     smallest: float,
     lines: int,
     align: str,
-    bold: bool,
-    serif: bool,
+    face: str,
 ) -> tuple[str, tuple[Label, ...]]:
     """The markup of a text, one element for each line, and what a test needs to know of it."""
-    lettering = fit(text, box.w, box.h, size, smallest, lines, bold, serif)
+    lettering = fit(text, box.w, box.h, size, smallest, lines, "bold" in face, "serif" in face)
     step = lettering.size * LEADING
     first = box.y + box.h / 2 - step * (len(lettering.lines) - 1) / 2 + lettering.size * _RISE
     values: dict[str, Value] = {
-        "class": " ".join(name for name, wanted in (("tw-serif", serif), ("tw-bold", bold)) if wanted) or None,
+        "class": " ".join(f"tw-{name}" for name in face.split()) or None,
         "x": {"start": box.x, "middle": box.x + box.w / 2, "end": box.x + box.w}[align],
         "font-size": lettering.size,
         "text-anchor": None if align == "start" else align,

@@ -130,7 +130,7 @@ def sense_cards(state: State, seat: int, actions: Ints, count: int, weights: Int
     limit = 1 << 30
     for card in range(ISLANDS if deeds != 0 else 0, CARD_MINUS):
         if (chosen >> card) & 1:
-            limit = min(limit, ranked(lean_card(state, seat, card, plots, land, plant, sell, settle, taste), card))
+            limit = min(limit, ranked(lean_card(state, seat, card, plots, land, (plant, sell, settle), taste), card))
     for i in range(count):
         card = int(FIRST_ARGUMENT[actions[i]])
         if KIND_OF[actions[i]] == READY:
@@ -140,7 +140,7 @@ def sense_cards(state: State, seat: int, actions: Ints, count: int, weights: Int
         elif player.minus_chosen > 0 or (card < ISLANDS and deeds != 0):
             weights[i] = 0
         else:
-            worth = lean_card(state, seat, card, plots, land, plant, sell, settle, taste)
+            worth = lean_card(state, seat, card, plots, land, (plant, sell, settle), taste)
             if ranked(worth, card) > limit and (deeds != 0 if card >= ISLANDS else islands != 0):
                 weights[i] = 0
                 continue
@@ -159,9 +159,10 @@ def ranked(worth: int, card: int) -> int:
 
 @small
 def lean_card(
-    state: State, seat: int, card: int, plots: int, land: int, plant: int, sell: int, settle: int, taste: Ints
+    state: State, seat: int, card: int, plots: int, land: int, lets: tuple[int, int, int], taste: Ints
 ) -> int:
-    """What can be done on an island, or what the islands played let an action do: `plant`, `sell`, `settle`."""
+    """What can be done on an island, or what the islands played let an action do: plant, sell, settle."""
+    plant, sell, settle = lets
     if card < ISLANDS:
         return to_plant(card, plots, taste) + to_sell(state, seat, card, taste) + to_settle(card, land, taste)
     if card == CARD_WORKERS:

@@ -49,7 +49,7 @@ def _background(sheet: Sheet, name: str, words: tuple[str, ...]) -> None:
     _land(sheet, plan)
     furniture.rose(sheet, plan.rose.x, plan.rose.y, plan.rose_size)
     size = 24 if plan.unit == 1 else 13
-    sheet.text(words[0], plan.florida_name, size, LAND, serif=True, bold=True, align="start")
+    sheet.text(words[0], plan.florida_name, size, LAND, face="serif bold", align="start")
     for place in range(SEA):
         _slot(sheet, plan.dive(place), plan.unit)
     for sea, caption in enumerate(words[1:3]):
@@ -61,7 +61,7 @@ def _caption(sheet: Sheet, plan: Plan, area: Box, text: str) -> None:
     """A name on the water above an area."""
     size = 15 if plan.unit == 1 else 9.5
     box = Box(area.x + 2, area.y - size * 1.5, area.w - 4, size * 1.35)
-    sheet.text(text, box, size, WATER, serif=True, align="start", smallest=size * 0.85)
+    sheet.text(text, box, size, WATER, face="serif", align="start", smallest=size * 0.85)
 
 
 def _slot(sheet: Sheet, at: Point, unit: float) -> None:
@@ -214,7 +214,7 @@ def _head(sheet: Sheet, box: Box, unit: float, name: str, connected: bool, sign:
     furniture.panel(sheet, box)
     head = Box(box.x + 9 * unit, box.y, box.w - 48 * unit, 35 * unit)
     size = 19 * max(unit, 0.62)
-    sheet.text(name, head, size, PANEL, bold=True, serif=True, align="start", smallest=size * 0.62)
+    sheet.text(name, head, size, PANEL, face="serif bold", align="start", smallest=size * 0.62)
     if connected:
         x, y = box.x + box.w - 21 * unit, box.y + 18 * unit
         sheet.use(sign, x, y, 0.95 * unit)
@@ -263,7 +263,7 @@ def _bridge(sheet: Sheet, plan_name: str, bridge: int, left: int, name: str) -> 
             sheet.path(rail, stroke=colour("coast"), stroke_width=1.2 * unit, stroke_dasharray="5 4")
     size = 14 if unit == 1 else 9
     lines = 2 if plan.bridge_names[bridge].h > size * 2.2 else 1
-    sheet.text(name, plan.bridge_names[bridge], size, WATER, serif=True, smallest=size * 0.84, lines=lines)
+    sheet.text(name, plan.bridge_names[bridge], size, WATER, face="serif", smallest=size * 0.84, lines=lines)
 
 
 # The graveyard
@@ -294,5 +294,5 @@ def _grave(sheet: Sheet, box: Box, unit: float, points: int, full: bool) -> None
     room = Box(box.x + box.w * 0.46, box.y + box.h * 0.3, box.w * 0.5, box.h * 0.66)
     if not full:
         sheet.use("wreck", box.x + box.w * 0.32, box.centre.y, 0.82 * unit, opacity=0.28)
-    sheet.text(str(points), room, size, SHALLOW, bold=True)
+    sheet.text(str(points), room, size, SHALLOW, face="bold")
     furniture.star(sheet, box.x + box.w * 0.71, box.y + box.h * 0.2, 6 * unit)

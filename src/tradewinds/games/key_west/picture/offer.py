@@ -71,7 +71,7 @@ def draw_cards(scene: Scene) -> None:
 def _caption(scene: Scene, text: str) -> None:
     area, wide = scene.plan.offer, scene.plan.wide
     box = Box(area.x + 4, area.y, area.w - 8, 22 if wide else 15)
-    scene.sheet.text(text, box, 17 if wide else 11.5, PAPER, align="start", bold=True)
+    scene.sheet.text(text, box, 17 if wide else 11.5, PAPER, align="start", face="bold")
 
 
 def _offer(scene: Scene) -> None:
@@ -160,7 +160,7 @@ def small_card(sheet: Sheet, box: Box, number: int, title: str, times: str = "")
         for n, sign in enumerate(signs):
             sheet.use(sign, box.x + (box.w - room) / 2 + (n - (len(signs) - 1) / 2) * 28 * k, box.centre.y, k)
         if times:
-            sheet.text(times.strip(), Box(box.x + box.w - room - 2, box.y, room, box.h), 17, CARD, bold=True)
+            sheet.text(times.strip(), Box(box.x + box.w - room - 2, box.y, room, box.h), 17, CARD, face="bold")
 
 
 # What is still to come
@@ -208,7 +208,7 @@ def tile_sign(sheet: Sheet, cell: Box, kind: int, scale: float) -> None:
         sheet.use(name, cell.centre.x - 5 * scale, cell.centre.y, 0.72 * scale)
         size = 16 * scale
         room = Box(cell.centre.x + 3 * scale, cell.y, 13 * scale, cell.h)
-        sheet.text(value, room, size, PANEL, bold=True)
+        sheet.text(value, room, size, PANEL, face="bold")
     else:
         sheet.use(name, cell.centre.x, cell.centre.y, scale)
 
@@ -223,4 +223,4 @@ def _figures(sheet: Sheet, wide: bool, row: Box, label: str, counts: tuple[int, 
 @stamp
 def _written(sheet: Sheet, cells: tuple[Box, ...], counts: tuple[int, ...], size: float) -> None:
     for n, cell in zip(counts, cells, strict=True):
-        sheet.text(str(n) if n else "–", cell, size, PANEL if n else PANEL_MUTED, bold=n > 0)
+        sheet.text(str(n) if n else "–", cell, size, PANEL if n else PANEL_MUTED, face="bold" if n else "")

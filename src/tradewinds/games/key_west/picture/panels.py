@@ -181,10 +181,10 @@ class PlayerPanel(Panel):
         box, parts, size = self.at, self.parts, self.parts.size
         self.draw_head(sheet, parts, HUES[self.seat])
         furniture.star(sheet, box.x + parts.star.x, box.y + parts.star.y, size * 0.52)
-        sheet.text(str(self.player.points), self.place(parts.points), size * 1.1, PANEL, bold=True, align="start")
+        sheet.text(str(self.player.points), self.place(parts.points), size * 1.1, PANEL, face="bold", align="start")
         sheet.use("money", box.x + parts.coin.x, box.y + parts.coin.y, size / 24)
         room = self.place(parts.money)
-        sheet.text(self.money, room, size * 1.05, PANEL, bold=True, align="start", smallest=size * 0.62)
+        sheet.text(self.money, room, size * 1.05, PANEL, face="bold", align="start", smallest=size * 0.62)
         self._stock(sheet)
         self._goods(sheet)
         if self.bid is not None:
@@ -203,7 +203,7 @@ class PlayerPanel(Panel):
         ):
             x = box.x + first.x + (max(count - 1, 0) * step + 16) * k
             room = Box(x, box.y + first.y - 12 * k, 24 * k, 24 * k)
-            sheet.text(f"{count}", room, 19 * k, PANEL, align="start", bold=True)
+            sheet.text(f"{count}", room, 19 * k, PANEL, align="start", face="bold")
         told = (("cigar", player.cigars), ("eye", player.looks), ("bag", player.room))
         for (sign, count), cell in zip(told, parts.abilities, strict=True):
             _count(sheet, self.place(cell), sign, count, k)
@@ -237,7 +237,7 @@ def _count(sheet: Sheet, cell: Box, sign: str, count: int, k: float) -> None:
     sheet.use(sign, cell.x + 12 * k, cell.centre.y, 0.86 * k, opacity=None if count else 0.25)
     if count:
         room = Box(cell.x + 25 * k, cell.y, cell.w - 25 * k, cell.h)
-        sheet.text(str(count), room, 21 * k, PANEL, bold=True, align="start", smallest=14 * k)
+        sheet.text(str(count), room, 21 * k, PANEL, face="bold", align="start", smallest=14 * k)
 
 
 # Header
@@ -251,7 +251,7 @@ def draw_header(sheet: Sheet, plan: Plan, say: Say, now: int, bank: int) -> None
     right = Box(header.x + header.w * 0.56, header.y, header.w * 0.44 - 9, half)
     with sheet.group(id="header"):
         title = Box(header.x + size / 2, header.y + 2, header.w * 0.5, half - 2)
-        sheet.text(say(line("game-title")), title, size, PANEL, serif=True, bold=True, align="start")
+        sheet.text(say(line("game-title")), title, size, PANEL, face="serif bold", align="start")
         told = say(line("picture-round", round=max(now, 1), rounds=ROUNDS))
         draw_round(sheet, Box(right.x, right.y + 5, right.w, half - 10), size * 0.72, told, now == ROUNDS)
         room = Box(header.x + size / 2, header.y + half, header.w * 0.54 - size / 2, half - 4)

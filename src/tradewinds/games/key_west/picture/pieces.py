@@ -184,7 +184,7 @@ def _tile(sheet: Sheet, side: float, count: str, kind: int | None, lookers: tupl
         _face(sheet, side, kind, count)
     else:
         room = Box(-side * 0.42, -side * 0.42, side * 0.84, side * (0.84 if not lookers else 0.6))
-        sheet.text(count, room, side * 0.36, DEEP, bold=True, smallest=side * 0.3)
+        sheet.text(count, room, side * 0.36, DEEP, face="bold", smallest=side * 0.3)
     for n, hue in enumerate(lookers):
         x = (n - (len(lookers) - 1) / 2) * side * 0.19
         sheet.use(f"disc-{hue}", x, side * 0.33, side * 0.0102)
@@ -197,7 +197,7 @@ def _face(sheet: Sheet, side: float, kind: int, count: str) -> None:
     sheet.text(count, corner, max(side * 0.31, 8), CARD, smallest=max(side * 0.28, 7.5))
     if value:
         sheet.use(name, -side * 0.2, side * 0.05, side / 62)
-        sheet.text(value, Box(side * 0.06, -side * 0.36, side * 0.4, side * 0.56), side * 0.5, CARD, bold=True)
+        sheet.text(value, Box(side * 0.06, -side * 0.36, side * 0.4, side * 0.56), side * 0.5, CARD, face="bold")
     else:
         sheet.use(name, side * 0.16, -side * 0.03, side / 46)
 
@@ -218,10 +218,10 @@ def _mainland(sheet: Sheet, plan: Plan, say: Say, piles: tuple[int, ...], face_d
         with sheet.group(title=say(line("picture-harvest-stock", count=face_down))):
             if wide:
                 sheet.use("harvest-stack", box.centre.x, box.y + 26, 1.2)
-                sheet.text(f"×{face_down}", Box(box.x, box.y + 46, box.w, 26), 18, LAND, bold=True)
+                sheet.text(f"×{face_down}", Box(box.x, box.y + 46, box.w, 26), 18, LAND, face="bold")
             else:
                 sheet.use("harvest-stack", box.x + 14, box.centre.y, 0.62)
-                sheet.text(f"×{face_down}", Box(box.x + 26, box.y, 36, box.h), 12, LAND, bold=True, align="start")
+                sheet.text(f"×{face_down}", Box(box.x + 26, box.y, 36, box.h), 12, LAND, face="bold", align="start")
 
 
 def _pile(sheet: Sheet, box: Box, wide: bool, kind: int, name: str, count: int) -> None:

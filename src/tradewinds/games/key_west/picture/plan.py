@@ -67,7 +67,7 @@ class Plan(SharedPlan):
     offer_columns: int
     """Cards side by side."""
     counts: Box
-    legend: Box | None
+    legend: Box | None = None
 
     # Places on the map
 
@@ -195,6 +195,13 @@ _TALL_GROUPS = (
 _TALL_SHARED = 326.0
 
 
+_TALL_BRIDGES = (
+    (Point(300, 150), Point(294, 198)),
+    (Point(190, 282), Point(160, 356)),
+    (Point(96, 432), Point(112, 496)),
+)
+
+
 @lru_cache(maxsize=64)
 def tall(seats: int, strip_height: float = 0) -> Plan:
     """`strip_height` is what prompt and buttons need; the cards have the rest."""
@@ -203,7 +210,6 @@ def tall(seats: int, strip_height: float = 0) -> Plan:
     offer = Box(8, strip.y + strip.h + 6, 344, _TALL_SHARED - strip_height)
     actions = Box(8, offer.y + offer.h + 8, 344, 222)
     top = actions.y + actions.h + 8
-    players = tuple(Box(8, top + 78 * i, 344, 72) for i in range(seats))
     cigars = Box(8, top + 78 * seats, 344, 28 + 13 * seats)
     counts = Box(8, cigars.y + cigars.h + 8, 344, 150)
     return Plan(
@@ -219,11 +225,7 @@ def tall(seats: int, strip_height: float = 0) -> Plan:
         stock=Box(270, 79, 62, 18),
         groups=_TALL_GROUPS,
         leaders="",
-        bridges=(
-            (Point(300, 150), Point(294, 198)),
-            (Point(190, 282), Point(160, 356)),
-            (Point(96, 432), Point(112, 496)),
-        ),
+        bridges=_TALL_BRIDGES,
         bridge_names=(Box(196, 168, 92, 13), Box(176, 336, 90, 13), Box(120, 454, 70, 26)),
         seas=(Box(26, 186, 130, 106), Box(204, 482, 130, 106)),
         sea_columns=(5, 5),
@@ -232,7 +234,7 @@ def tall(seats: int, strip_height: float = 0) -> Plan:
         rose=Point(208, 617),
         rose_size=13,
         header=Box(8, 6, 344, 48),
-        players=players,
+        players=tuple(Box(8, top + 78 * i, 344, 72) for i in range(seats)),
         actions=actions,
         action_columns=3,
         cigars=cigars,
@@ -240,7 +242,6 @@ def tall(seats: int, strip_height: float = 0) -> Plan:
         offer_columns=3,
         counts=counts,
         strip=strip,
-        legend=None,
     )
 
 

@@ -37,14 +37,16 @@ def _row(scene: Scene, seat: int, name: Box, columns: list[Box], size: float) ->
     y = name.centre.y
     sheet.use(f"disc-{HUES[seat]}", name.x + size * 0.7, y, size / 20)
     text = Box(name.x + size * 1.6, name.y, name.w - size * 3.2, name.h)
-    sheet.text(scene.name(seat), text, size, PANEL, bold=True, align="start", smallest=size * 0.75)
+    sheet.text(scene.name(seat), text, size, PANEL, face="bold", align="start", smallest=size * 0.75)
     if winners(scene.record) >> seat & 1:
         furniture.crown(sheet, name.x + name.w - size * 0.7, y, size / 15, line=1.4)
     for points, column in zip([*player.sources, player.points], columns, strict=True):
         total = column is columns[-1]
         cell = Box(column.x, name.y, column.w, name.h)
         told = str(points) if points or total else "–"
-        sheet.text(told, cell, size * (1.2 if total else 1), PANEL if points else PANEL_MUTED, bold=total)
+        sheet.text(
+            told, cell, size * (1.2 if total else 1), PANEL if points else PANEL_MUTED, face="bold" if total else ""
+        )
 
 
 def _sign(sheet: Sheet, source: Source, at: Point, k: float) -> None:

@@ -96,7 +96,7 @@ def _frame(box: Box) -> str:
 def _numbers(sheet: Sheet, name: str, hidden: frozenset[int]) -> None:
     for space, box in enumerate(_ring(PLANS[name](3))):
         if space % 5 == 0 and space not in hidden:
-            sheet.text(str(space), box, 14.5 if name == "wide" else 8.5, SOIL, bold=True)
+            sheet.text(str(space), box, 14.5 if name == "wide" else 8.5, SOIL, face="bold")
 
 
 @lru_cache(maxsize=1024)
@@ -151,7 +151,7 @@ def _store(sheet: Sheet, box: Box, wide: bool, seats: int) -> None:
     sheet.path(firm, stroke=colour("course"), stroke_width=1, stroke_opacity=0.7)
     for n in every:
         spot = Box(scale.x + n * step - step * 2, scale.y, step * 4, scale.h)
-        sheet.text(str(n), spot, 14 if wide else 10, PANEL, bold=True)
+        sheet.text(str(n), spot, 14 if wide else 10, PANEL, face="bold")
 
 
 # Actions

@@ -140,6 +140,8 @@ def why_not_now(state: State, seat: int, kind: int) -> int:
 @small
 def why_not_kind(state: State, seat: int, kind: int, first: int, second: int) -> int:
     """The question of each chapter."""
+    if seat == CHANCE:
+        return 0 if weight(state, kind, first) > 0 else ONE_THING
     if kind == BID:
         return why_not_bid(state, seat, first)
     if kind == TAKE_CARD:
@@ -150,6 +152,14 @@ def why_not_kind(state: State, seat: int, kind: int, first: int, second: int) ->
         return why_not_mark(state, seat, first)
     if kind == REPEAT:
         return why_not_repeat(state, seat, first)
+    if kind == MOVE_DISC:
+        return why_not_move_disc(state, seat, first)
+    return why_not_part_of(state, seat, kind, first)
+
+
+@small
+def why_not_part_of(state: State, seat: int, kind: int, first: int) -> int:
+    """The questions of what the action spaces offer (KW 8.5); to keep, to put back and to be done is always free."""
     if kind == LOOK:
         return why_not_look(state, first)
     if kind == BUY_HOTEL:
@@ -166,13 +176,7 @@ def why_not_kind(state: State, seat: int, kind: int, first: int, second: int) ->
         return why_not_part(state, Part.DOLLARS.value)
     if kind == SCORE:
         return why_not_score(state, first)
-    if kind == HARVEST:
-        return why_not_harvest(state, first)
-    if kind == MOVE_DISC:
-        return why_not_move_disc(state, seat, first)
-    if kind == KEEP or kind == PUT_BACK or kind == DONE:
-        return 0
-    return 0 if weight(state, kind, first) > 0 else ONE_THING
+    return why_not_harvest(state, first) if kind == HARVEST else 0
 
 
 why_not = asking(TABLE, KINDS_OF_PHASE, why_not_waiting, why_not_now, why_not_kind)
@@ -298,7 +302,18 @@ def perform(state: State, seat: int, kind: int, first: int) -> None:
         mark(state, seat, first)
     elif kind == REPEAT:
         repeat(state, seat, first)
-    elif kind == LOOK:
+    elif kind == MOVE_DISC:
+        move_disc(state, seat, first)
+    elif kind == DONE:
+        done(state)
+    else:
+        perform_part(state, seat, kind, first)
+
+
+@rule
+def perform_part(state: State, seat: int, kind: int, first: int) -> None:
+    """The deeds that the action spaces offer (KW 8.5), and what becomes of a tile that was looked at (KW 9.4)."""
+    if kind == LOOK:
         look(state, seat, first)
     elif kind == KEEP:
         keep(state, seat)
@@ -316,12 +331,8 @@ def perform(state: State, seat: int, kind: int, first: int) -> None:
         take_dollars(state, seat)
     elif kind == SCORE:
         score(state, seat, first)
-    elif kind == HARVEST:
-        harvest(state, seat, first)
-    elif kind == MOVE_DISC:
-        move_disc(state, seat, first)
     else:
-        done(state)
+        harvest(state, seat, first)
 
 
 @rule

@@ -165,13 +165,13 @@ def _names(sheet: Sheet, plan: Plan, grid: Grid) -> None:
         x = grid.at((6 * int(column), 0)).x
         for y in (box.y + edge, plan.legend.y - edge * 0.55):
             sheet.text(
-                chr(65 + int(column) - WEST), Box(x - room / 2, y - room / 2, room, room), size, WATER, bold=True
+                chr(65 + int(column) - WEST), Box(x - room / 2, y - room / 2, room, room), size, WATER, face="bold"
             )
     rows = [(int(row) - NORTH) // 2 for row in HALF_ROW[places]]
     for row in range(min(rows), max(rows) + 1):
         y = grid.at((0, 2 * (2 * row + NORTH) + 1)).y
         for x in (box.x + edge, box.x + box.w - edge):
-            sheet.text(str(row + 1), Box(x - room / 2, y - room / 2, room, room), size, WATER, bold=True)
+            sheet.text(str(row + 1), Box(x - room / 2, y - room / 2, room, room), size, WATER, face="bold")
 
 
 @stamp

@@ -74,7 +74,7 @@ class Choices:
         id = f"choice-{thing}-{name.lower().replace(' ', '-')}"
         if thing == "space":
             space = self.scene.space_at(PLACE_NAMES.index(name))
-            marks.target(sheet, id, self._space(space), actions, label, outline=self.scene.grid.outlines[space])
+            marks.target(sheet, id, self.scene.grid.outlines[space], actions, label)
         elif thing == "lay":
             clue, map = name.split(" ")
             number, colour = CLUE_NAMES.index(clue), MAP_NAMES.index(map)

@@ -46,7 +46,7 @@ class Hand:
     def _caption(self) -> None:
         told = self.scene.words("picture-hand", count=len(self.scene.hand))
         box = Box(self.area.x + 4, self.area.y, self.area.w - 8, 20 if self.wide else 15)
-        self.scene.sheet.text(told, box, 16 if self.wide else 10.5, PAPER, align="start", bold=True)
+        self.scene.sheet.text(told, box, 16 if self.wide else 10.5, PAPER, align="start", face="bold")
 
     def _card(self, clue: int) -> None:
         scene, box = self.scene, self.card(clue)
@@ -93,4 +93,4 @@ def _cell(sheet: Sheet, cell: Box, map: int, left: int, wide: bool) -> None:
     sheet.rect(cell, colour("soil"), rx=4, stroke=colour("line"), stroke_width=0.8)
     sheet.use(f"marker-{MAP_NAMES[map]}", cell.x + cell.h * 0.5, cell.centre.y, k, opacity=None if left else 0.45)
     text = Box(cell.x + cell.h * 0.9, cell.y, cell.w - cell.h * 0.9 - 2, cell.h)
-    sheet.text(str(left) if left else "–", text, size, SOIL, bold=bool(left), smallest=size * 0.72)
+    sheet.text(str(left) if left else "–", text, size, SOIL, face="bold" if left else "", smallest=size * 0.72)

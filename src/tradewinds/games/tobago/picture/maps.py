@@ -151,7 +151,7 @@ def _head(sheet: Sheet, box: Box, map: int, name: str, left: int, located: str, 
     sheet.use(f"marker-{MAP_NAMES[map]}", box.x + size * 1.05, middle, k)
     room = size * 2.7
     text = Box(box.x + size * 1.8, box.y, box.w - size * 2.2 - room, box.h)
-    sheet.text(name, text, size, PANEL, bold=True, serif=True, align="start", smallest=size * 0.7)
+    sheet.text(name, text, size, PANEL, face="serif bold", align="start", smallest=size * 0.7)
     end = Box(box.x + box.w - room - size * 0.4, box.y, room, box.h)
     if left == 0:
         sheet.use("chest", end.x + end.w - size, middle, k * 0.8)
@@ -166,7 +166,7 @@ def _head(sheet: Sheet, box: Box, map: int, name: str, left: int, located: str, 
             stroke_width=2,
         )
     count = Box(end.x + size * 0.95, end.y, end.w - size * 0.95, end.h)
-    sheet.text(located or str(left), count, size, PANEL, bold=True, align="end")
+    sheet.text(located or str(left), count, size, PANEL, face="bold", align="end")
 
 
 @stamp

@@ -69,7 +69,7 @@ class Panels:
             title, raised = Box(header.x + 8, header.y, 90, 27), Box(header.x + 104, header.y + 4, header.w - 112, 20)
             stocks = Box(header.x + 8, header.y + 27, header.w - 16, 20)
         with scene.sheet.group(id="header"):
-            scene.sheet.text(scene.words("game-title"), title, size, PANEL, serif=True, bold=True, align="start")
+            scene.sheet.text(scene.words("game-title"), title, size, PANEL, face="serif bold", align="start")
             self._raised(raised)
             self._stocks(stocks)
 
@@ -79,7 +79,7 @@ class Panels:
             scene.sheet.rect(box, colour("warn"), rx=6)
         told = scene.words("picture-raised", treasures=scene.treasures, last=int(scene.is_last))
         ink, align = (WARNING, "middle") if scene.is_last else (PANEL, "start" if self.wide else "end")
-        scene.sheet.text(told, box.inset(4, 0), size, ink, bold=True, align=align, smallest=size * 0.7)
+        scene.sheet.text(told, box.inset(4, 0), size, ink, face="bold", align=align, smallest=size * 0.7)
 
     def _stocks(self, box: Box) -> None:
         """What is left: gold cards, clue cards, amulets."""
@@ -120,7 +120,7 @@ class PlayerPanel(Panel):
         parts, box, player = WIDE if self.wide else TALL, self.at, self.player
         self.draw_head(sheet, parts, TONES[self.seat])
         furniture.coin(sheet, box.x + parts.coin.x, box.y + parts.coin.y, parts.size * 0.62)
-        sheet.text(str(player.coins), self.place(parts.coins), parts.size * 1.25, PANEL, bold=True, align="start")
+        sheet.text(str(player.coins), self.place(parts.coins), parts.size * 1.25, PANEL, face="bold", align="start")
         values = (player.amulets, player.roses, player.hand)
         _counts(sheet, self.place(parts.counts), TONES[self.seat], values, self.car, self.wide)
         _gold(sheet, self.place(parts.gold), player.gold[:VALUES], self.wide)
@@ -139,7 +139,7 @@ def _stock(sheet: Sheet, cell: Box, number: int, count: int, wide: bool) -> None
         else:
             sheet.use("cross", at.x, at.y, card.w / 24)
     text = Box(card.x + card.w + (6 if wide else 4), cell.y, cell.w - card.w - (6 if wide else 4), cell.h)
-    sheet.text(f"×{count}", text, 18 if wide else 11.5, PANEL, bold=True, align="start")
+    sheet.text(f"×{count}", text, 18 if wide else 11.5, PANEL, face="bold", align="start")
 
 
 @stamp
@@ -159,7 +159,9 @@ def _counts(sheet: Sheet, box: Box, tone: int, values: tuple[int, ...], space: s
         told = f"×{values[number]}" if number < 3 else space
         text = Box(cell.x + 34 * k + 4, cell.y, cell.w - 34 * k - 4, cell.h)
         ink = PANEL if number == 3 or values[number] else PANEL_MUTED
-        sheet.text(told, text, size, ink, align="middle" if number == 3 else "start", bold=number == 3)
+        sheet.text(
+            told, text, size, ink, align="middle" if number == 3 else "start", face="bold" if number == 3 else ""
+        )
 
 
 @stamp

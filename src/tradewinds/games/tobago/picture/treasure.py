@@ -42,7 +42,7 @@ class Treasure:
     def _title(self, told: str) -> None:
         height = 28.0 if self.wide else 16.0
         box = Box(self.box.x + 8, self.box.y + 1, self.box.w - 16, height)
-        self.scene.sheet.text(told, box, self.size * 1.1, PANEL, bold=True, align="start", smallest=self.size * 0.8)
+        self.scene.sheet.text(told, box, self.size * 1.1, PANEL, face="bold", align="start", smallest=self.size * 0.8)
 
     # A division
 
@@ -57,7 +57,7 @@ class Treasure:
                     furniture.card_back(scene.sheet, pile.moved(4, -2) if self.wide else pile.moved(2, -1))
                 label = Box(pile.x + pile.w * 0.2, pile.centre.y - self.size, pile.w * 0.6 + 4, self.size * 2)
                 scene.sheet.rect(label, colour("panel"), rx=6)
-                scene.sheet.text(str(scene.pile), label, self.size * 1.3, PANEL, bold=True)
+                scene.sheet.text(str(scene.pile), label, self.size * 1.3, PANEL, face="bold")
         if scene.offered != NOTHING:
             told = scene.words("picture-offered", card=names.card(scene.offered))
             with scene.sheet.group(id="offer", title=told):
@@ -107,7 +107,7 @@ class Treasure:
             text = Box(place.x + place.w + 2, cell.y, cell.w - place.w - 2, cell.h)
         with self.scene.sheet.group(title=f"{self.scene.say(names.card(card))}: {count}"):
             _gold_card(self.scene.sheet, place, card)
-            self.scene.sheet.text(f"×{count}", text, self.size * 1.15, PANEL, align="start", bold=True)
+            self.scene.sheet.text(f"×{count}", text, self.size * 1.15, PANEL, align="start", face="bold")
 
 
 @stamp
@@ -118,6 +118,6 @@ def _gold_card(sheet: Sheet, box: Box, card: int) -> None:
     if card == CURSE:
         sheet.use("curse", at.x, at.y, r / 11)
     elif box.h < _SMALL:
-        sheet.text(str(GOLD_VALUES[card]), box, box.h * 0.62, ink, bold=True)
+        sheet.text(str(GOLD_VALUES[card]), box, box.h * 0.62, ink, face="bold")
     else:
         furniture.coin(sheet, at.x, at.y, r, str(GOLD_VALUES[card]))

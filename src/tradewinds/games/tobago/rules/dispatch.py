@@ -407,14 +407,6 @@ def perform(state: State, seat: int, kind: int, first: int, second: int) -> None
         end_drive(state)
     elif kind == EXCHANGE:
         exchange(state, seat)
-    elif kind == REMOVE_MARKER:
-        remove_marker(state, seat, first, space_at(state, second))
-    elif kind == EXTRA_CLUE:
-        extra_clue(state, seat, first, second)
-    elif kind == EXTRA_DRIVE:
-        extra_drive(state, seat)
-    elif kind == EXTRA_EXCHANGE:
-        extra_exchange(state, seat)
     elif kind == ACCEPT:
         accept(state, seat)
     elif kind == REFUSE:
@@ -423,3 +415,18 @@ def perform(state: State, seat: int, kind: int, first: int, second: int) -> None
         open_hunt(state, seat, first)
     elif kind == END_TURN:
         end_turn(state)
+    else:
+        use_amulet(state, seat, kind, first, second)
+
+
+@rule
+def use_amulet(state: State, seat: int, kind: int, first: int, second: int) -> None:
+    """TB 12.2, 12.4, 12.5, 12.8: what amulets are used for."""
+    if kind == REMOVE_MARKER:
+        remove_marker(state, seat, first, space_at(state, second))
+    elif kind == EXTRA_CLUE:
+        extra_clue(state, seat, first, second)
+    elif kind == EXTRA_DRIVE:
+        extra_drive(state, seat)
+    else:
+        extra_exchange(state, seat)

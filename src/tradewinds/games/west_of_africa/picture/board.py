@@ -154,7 +154,7 @@ def _head(sheet: Sheet, box: Box, unit: float, name: str, price: int, vacant: bo
     head = Box(box.x, box.y, box.w, PLATE_HEAD * unit)
     middle, size = head.centre.y, 19 * max(unit, 0.6)
     room = Box(head.x + 30 * unit, head.y, head.w - (30 + 36) * unit, head.h)
-    sheet.text(name, room, size, PANEL, bold=True, serif=True, align="start", smallest=size * 0.62)
+    sheet.text(name, room, size, PANEL, face="serif bold", align="start", smallest=size * 0.62)
     furniture.coin(sheet, head.x + head.w - 19 * unit, middle, 14.5 * unit, str(price))
     if vacant:
         at = shift(head.x + 16 * unit, middle, 0.82 * unit)

@@ -74,7 +74,7 @@ def draw_small_card(sheet: Sheet, box: Box, card: int, title: str) -> None:
     with sheet.group(title=title):
         ink = furniture.card_face(sheet, box)
         top = Box(box.x + 2, box.y + 2, box.w - 4, box.h * 0.42)
-        sheet.text(number_of(card), top, box.h * 0.36, ink, bold=True)
+        sheet.text(number_of(card), top, box.h * 0.36, ink, face="bold")
         sheet.use(f"sign-{CARD_NAMES[card]}", box.centre.x, box.y + box.h * 0.7, box.w * 0.8 / 44)
 
 
@@ -142,7 +142,7 @@ class Hand:
             fee=FIFTH_CARD_COST if count > CARDS_FREE else 0,
         )
         box = Box(self.area.x + 4, self.area.y - 2, self.area.w - 8, 20 if self.wide else 14)
-        self.scene.sheet.text(told, box, 17 if self.wide else 11, PAPER, align="start", bold=True)
+        self.scene.sheet.text(told, box, 17 if self.wide else 11, PAPER, align="start", face="bold")
 
     def _card(self, card: int, chosen: bool, box: Box, id: str, count: int = 1) -> None:
         name = self.scene.say(names.card(card)) + (f" ×{count}" if count > 1 else "")
@@ -156,10 +156,10 @@ def _card_art(sheet: Sheet, width: float, height: float, card: int, chosen: bool
     ink = furniture.card_face(sheet, Box(0, 0, width, height), chosen)
     sign = f"sign-{CARD_NAMES[card]}"
     if width > 2 * height:
-        sheet.text(number_of(card), Box(3, 4, 34, height - 8), 25, ink, bold=True)
+        sheet.text(number_of(card), Box(3, 4, 34, height - 8), 25, ink, face="bold")
         sheet.use(sign, 56, height / 2, 0.84)
         sheet.text(name, Box(78, 4, width - 81, height - 8), 17, ink, lines=2, align="start", smallest=12)
     else:
-        sheet.text(number_of(card), Box(4, 4, 28, 24), 17, ink, bold=True)
+        sheet.text(number_of(card), Box(4, 4, 28, 24), 17, ink, face="bold")
         sheet.use(sign, width - 28, 16, 0.52)
         sheet.text(name, Box(4, 27, width - 8, height - 30), 10.5, ink, lines=2, smallest=8)

@@ -140,7 +140,7 @@ class Panels:
         half = header.h / 2
         with sheet.group(id="header"):
             title = Box(header.x + size / 2, header.y + 2, header.w * 0.52, half - 2)
-            sheet.text(scene.words("game-title"), title, size, PANEL, serif=True, bold=True, align="start")
+            sheet.text(scene.words("game-title"), title, size, PANEL, face="serif bold", align="start")
             told = scene.words("picture-round", round=scene.round, last=int(scene.is_last))
             box = Box(header.x + header.w * 0.58, header.y + 5, header.w * 0.42 - 9, half - 10)
             draw_round(sheet, box, size * 0.72, told, scene.is_last)
@@ -153,7 +153,7 @@ class Panels:
         with sheet.group(id="settlement-track", title=told):
             _slots(sheet, box, step, self._capacity)
             count = Box(self._stock.x + step * 0.6, box.y, step * 1.5, box.h)
-            sheet.text(f"×{scene.stock}", count, 18 if self.wide else 12, PANEL, align="start", bold=True)
+            sheet.text(f"×{scene.stock}", count, 18 if self.wide else 12, PANEL, align="start", face="bold")
 
     # Players
 
@@ -184,9 +184,9 @@ class PlayerPanel(Panel):
         parts, box, player, size = self.parts, self.at, self.player, self.parts.size
         self.draw_head(sheet, parts, self.seat)
         furniture.star(sheet, box.x + parts.star.x, box.y + parts.star.y, size * 0.52)
-        sheet.text(str(player.points), self.place(parts.points), size * 1.1, PANEL, bold=True, align="start")
+        sheet.text(str(player.points), self.place(parts.points), size * 1.1, PANEL, face="bold", align="start")
         furniture.coin(sheet, box.x + parts.coin.x, box.y + parts.coin.y, size * 0.5)
-        sheet.text(str(player.gold), self.place(parts.gold), size * 1.1, PANEL, bold=True, align="start")
+        sheet.text(str(player.gold), self.place(parts.gold), size * 1.1, PANEL, face="bold", align="start")
         self._minus(sheet, self.place(parts.minus))
         self._laid(sheet)
 
@@ -199,7 +199,7 @@ class PlayerPanel(Panel):
         with sheet.group(title=told):
             card = Box(box.x, box.y, box.h * 1.1, box.h)
             furniture.card_face(sheet, card)
-            sheet.text(number_of(CARD_MINUS), card.inset(2), box.h * 0.6, CARD, bold=True)
+            sheet.text(number_of(CARD_MINUS), card.inset(2), box.h * 0.6, CARD, face="bold")
             count = f"×{player.minus}" + (f" +{player.minus_coming}" if player.minus_coming else "")
             room = Box(card.x + card.w + 3, box.y, box.w - card.w - 3, box.h)
             sheet.text(count, room, box.h * 0.6, PANEL_MUTED, align="start")
@@ -210,7 +210,7 @@ class PlayerPanel(Panel):
         if player.cards_laid:
             self._row_of_cards(sheet, cards)
             text = "Σ " + furniture.figure(player.card_sum)
-            sheet.text(text, total, self.parts.size * 1.1, PANEL, bold=True)
+            sheet.text(text, total, self.parts.size * 1.1, PANEL, face="bold")
         elif self.choosing:
             self._status(sheet, cards)
 

@@ -102,7 +102,7 @@ class Plan(SharedPlan):
     """From the start ships to the islands where their workers go ashore."""
     ruler: Box
     hand: Box | None
-    legend: Box | None
+    legend: Box | None = None
 
 
 def _line(x: float, y: float, count: int, step: float) -> tuple[Point, ...]:
@@ -194,7 +194,6 @@ def tall(seats: int, with_hand: bool) -> Plan:
         ruler=ruler,
         strip=strip,
         hand=hand,
-        legend=None,
     )
 
 

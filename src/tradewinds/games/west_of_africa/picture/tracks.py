@@ -105,7 +105,7 @@ def _space(sheet: Sheet, ruler: Ruler, gold: int) -> None:
     space, fifth = ruler.space(gold), gold % 5 == 0
     sheet.rect(space, colour("soil" if fifth else "stone"), stroke=colour("line"), stroke_width=0.8)
     if fifth:
-        sheet.text(str(gold), space, 16 if ruler.wide else 10.5, SOIL, bold=True)
+        sheet.text(str(gold), space, 16 if ruler.wide else 10.5, SOIL, face="bold")
 
 
 def _point_track(sheet: Sheet, ruler: Ruler) -> None:
@@ -120,4 +120,4 @@ def _point_track(sheet: Sheet, ruler: Ruler) -> None:
     furniture.star(sheet, ruler.box.x + x, (top + bottom) / 2, r)
     if not ruler.wide:
         for points in fifths:
-            sheet.text(str(points), Box(ruler.point_x(points) - 12, bottom + 1, 24, 13), 10.5, PANEL, bold=True)
+            sheet.text(str(points), Box(ruler.point_x(points) - 12, bottom + 1, 24, 13), 10.5, PANEL, face="bold")

@@ -162,17 +162,19 @@ def why_not_kind(state: State, seat: int, kind: int, first: int, second: int) ->
         return why_not_sell(state, seat, first, second)
     if kind == FOUND:
         return why_not_found(state, seat, first)
+    return why_not_at_sea(state, seat, kind, first) if kind != END_TURN else 0
+
+
+@small
+def why_not_at_sea(state: State, seat: int, kind: int, first: int) -> int:
+    """WA 11: the questions of a voyage."""
     if kind == LOAD:
         return why_not_load(state, seat, first)
     if kind == UNLOAD:
         return why_not_unload(state, first)
     if kind == SAIL:
         return why_not_sail(state, seat, 2 * first - 1)
-    if kind == MOOR:
-        return why_not_moor(state)
-    if kind == PUSH:
-        return why_not_push(state, seat, first)
-    return 0
+    return why_not_moor(state) if kind == MOOR else why_not_push(state, seat, first)
 
 
 #: WA 4.2, 4.3: who may act, what belongs to which phase, then the question of the chapter.
@@ -293,7 +295,16 @@ def perform(state: State, seat: int, kind: int, first: int, second: int) -> None
         sell(state, seat, first, second)
     elif kind == FOUND:
         found(state, seat, first)
-    elif kind == LOAD:
+    elif kind == END_TURN:
+        end_turn(state, seat)
+    else:
+        perform_at_sea(state, seat, kind, first)
+
+
+@rule
+def perform_at_sea(state: State, seat: int, kind: int, first: int) -> None:
+    """WA 11: the deeds of a voyage."""
+    if kind == LOAD:
         load(state, seat, first)
     elif kind == UNLOAD:
         unload(state, seat, first)
@@ -301,7 +312,5 @@ def perform(state: State, seat: int, kind: int, first: int, second: int) -> None
         sail(state, seat, 2 * first - 1)
     elif kind == MOOR:
         moor(state, seat)
-    elif kind == PUSH:
-        push(state, first)
     else:
-        end_turn(state, seat)
+        push(state, first)
