@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 import tradewinds as tw
 from tests.scripts import script
 from tradewinds.core.words import LANGUAGES
+from tradewinds.games import _template
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "tradewinds"
@@ -27,6 +28,10 @@ LONGEST_FUNCTION = 40
 MOST_PARAMETERS = 8
 
 IMPORTS = script("tools/imports.py")
+
+#: The games, and the one to copy.
+GAMES = [*map(tw.load, tw.games()), _template.GAME]
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 WORD_FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
 RULE = re.compile(r"^\*\*([A-Z]{2}) (\d+)\.(\d+) ", re.MULTILINE)
@@ -225,9 +230,8 @@ def test_every_text_that_is_asked_for_exists() -> None:
 # Rulebooks
 
 
-@pytest.mark.parametrize("name", tw.games())
-def test_rulebooks_have_the_same_numbers_in_every_language(name: str) -> None:
-    game = tw.load(name)
+@each_game
+def test_rulebooks_have_the_same_numbers_in_every_language(game: tw.Game) -> None:
     numbers = [RULE.findall((game.rulebook / f"{lang}.md").read_text("utf-8")) for lang in LANGUAGES]
     assert numbers[0]
     assert numbers[0] == numbers[1] == numbers[2]
@@ -235,10 +239,9 @@ def test_rulebooks_have_the_same_numbers_in_every_language(name: str) -> None:
     assert {code for code, _, _ in numbers[0]} == {game.code}
 
 
-@pytest.mark.parametrize("name", tw.games())
-def test_every_refusal_has_its_rule(name: str) -> None:
+@each_game
+def test_every_refusal_has_its_rule(game: tw.Game) -> None:
     """Every `why-6-7` is a rule of the rulebook."""
-    game = tw.load(name)
     rules = {(c, n) for _, c, n in RULE.findall((game.rulebook / "en.md").read_text("utf-8"))}
     refusals = [id for id in messages(game.words.folder / "en.ftl") if id.startswith("why-")]
     assert refusals
@@ -254,9 +257,8 @@ def all_tests() -> set[str]:
     return names
 
 
-@pytest.mark.parametrize("name", tw.games())
-def test_every_rule_has_a_test_named_after_its_number(name: str) -> None:
-    game = tw.load(name)
+@each_game
+def test_every_rule_has_a_test_named_after_its_number(game: tw.Game) -> None:
     tests = all_tests()
     untested = [
         f"{code} {chapter}.{number}"

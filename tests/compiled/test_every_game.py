@@ -24,6 +24,8 @@ each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 GAMES = times(1_000, 10_000)
 POSITIONS = times(500, 2_000)
 MATCHES = times(1, 4)
+GUESSED = times(100, 1_000)
+SWAPPED = times(60, 600)
 
 
 @each_table
@@ -69,9 +71,19 @@ def test_every_secret_kind_is_among_what_is_held_against_what_is_seen(
     def check(done: Any, others: Any, viewer: int) -> None:
         met[done.kind.name] += 1
 
-    monkeypatch.setattr(conformance, "_check_ignorant", check)
+    monkeypatch.setattr(conformance.secrecy, "_check_ignorant", check)
     conformance.check_learns(tw.load(name), tw.load(name).seats[-1], POSITIONS)
     assert set(met) == SECRET[name]
+
+
+@each_table
+def test_guesses_have_the_chances_of_the_deal(name: str, seats: int) -> None:
+    conformance.check_guesses(tw.load(name), seats, GUESSED)
+
+
+@each_table
+def test_equal_positions_have_equal_bytes(name: str, seats: int) -> None:
+    conformance.check_bytes(tw.load(name), seats, SWAPPED)
 
 
 @each_table
@@ -88,6 +100,13 @@ def test_chance_has_outcomes_with_weights(name: str, seats: int) -> None:
 def test_whole_matches_are_told_undone_saved_and_loaded(name: str, seats: int) -> None:
     for seed in range(MATCHES):
         conformance.check_match(tw.load(name), seats, seed)
+
+
+@pytest.mark.parametrize("name", tw.games())
+def test_nothing_is_missing_that_is_asked_for(name: str) -> None:
+    conformance.check_table(tw.load(name))
+    conformance.check_telling(tw.load(name))
+    conformance.check_words(tw.load(name))
 
 
 def results_in_another_process(name: str, seats: int, games: int, **environment: str) -> list[list[int]]:

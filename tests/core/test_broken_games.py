@@ -89,7 +89,7 @@ def test_a_determinize_that_guesses_impossible_tokens_is_caught() -> None:
 
 def test_a_determinize_that_errs_later_only_is_caught() -> None:
     def determinize(state: Any, seat: int, dice: Any) -> None:
-        later = rules.shells_left(state) < 10
+        later = sum(state.heaps) < 10
         (guess(first_left) if later else rules.determinize)(state, seat, dice)
 
     caught(broken(determinize=determinize), "does not follow from Take")

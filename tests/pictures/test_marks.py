@@ -41,6 +41,6 @@ def test_a_last_mark_cannot_be_clicked() -> None:
 
 def test_a_target_may_have_any_outline_and_show_what_it_would_do() -> None:
     sheet = Sheet()
-    marks.target(sheet, "choice-a", BOX, [1], "x", outline="M0 0H9V9Z", preview="M1 1H2V2Z")
+    marks.target(sheet, "choice-a", "M0 0H9V9Z", [1], "x", preview="M1 1H2V2Z")
     paths = {(path.get("class"), path.get("d")) for path in ET.fromstring(str(sheet)).iter("path")}
     assert paths == {("tw-halo", "M0 0H9V9Z"), ("tw-dash", "M0 0H9V9Z"), ("tw-preview", "M1 1H2V2Z")}

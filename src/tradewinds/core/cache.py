@@ -21,7 +21,7 @@ BOUNDSCHECK = bool(_CONFIG.BOUNDSCHECK)
 
 CORE = Path(__file__).parent
 #: In a game's folder: what only speaks, draws and explains, and what is read when it runs.
-_NOT_COMPILED = {"telling", "picture", "words", "rulebook", "sense.toml"}
+_NOT_COMPILED = {"telling", "telling.py", "picture", "picture.py", "words", "rulebook", "sense.toml", "ranges.toml"}
 #: Numba reads where its cache is when a function is decorated.
 _DECORATING = Lock()
 

@@ -77,6 +77,7 @@ def test_batches_step_it() -> None:
     assert batch.normalised().shape == (16, batch.shown.size)
 
 
+@pytest.mark.filterwarnings("ignore:Observation")
 def test_pettingzoo_and_gymnasium_know_it() -> None:
     api_test(envs.nim_v0.env(seats=3), num_cycles=40)
     vector_env.register()
@@ -119,10 +120,9 @@ async def test_it_is_played_at_a_table_against_bots(anna: Person) -> None:
     assert "Nim" in (await anna.client.get("/")).text
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
     id = (await anna.post("/tables", game="nim", seats=seats))["id"]
-    await anna.ready(id, 0)
     view = await anna.view(id, 0, lang="de")
     assert "Muscheln" in view["prompt"]
-    assert 'data-action="3 4 5"' in view["svg"]
+    assert 'data-action="3 4 5"' in view["board"]
     await play_to_the_end(id, anna)
     outcome = (await anna.view(id, 0))["outcome"]
     assert bool(outcome["tie"]) == (len(set(outcome["scores"])) == 1)

@@ -71,8 +71,8 @@ def check_match(game: Game, seats: int, seed: int, **options: Any) -> None:
         seen, hidden = _everything_seen(match), _everything_hidden(match)
         match.act(seat, action)
         if match.can_undo(seat):
-            revealed = np.atleast_1d((hidden & ~_everything_hidden(match)).reshape(seats + 1, -1).any(0))
-            names = named(game, revealed)
+            revealed = (hidden & ~_everything_hidden(match)).reshape(seats + 1, -1)
+            names = named(game, np.logical_or.reduce(revealed))
             assert not names, f"what {name_of(game, action)} reveals can be taken back ({names}): see the window"
             if chooser.random() < 0.1:
                 match.undo(seat)

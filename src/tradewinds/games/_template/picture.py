@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tradewinds.core.words import Say, Seat, line
+from tradewinds.core.words import Say, line, name_of
 from tradewinds.games._template import telling
 from tradewinds.games._template.actions import TABLE, TAKE
 from tradewinds.games._template.box.components import HEAP_NAMES, MOST_SEATS, SHELLS
@@ -61,7 +61,7 @@ def _heap(sheet: Sheet, box: Box, heap: int, shells: int, say: Say, size: float)
 
 
 def _player(sheet: Sheet, box: Box, seen: State, seat: int, say: Say, size: float) -> None:
-    name = say(line("player", player=Seat(seat)))
+    name = say(name_of(seat))
     told = " · ".join(f"{what}: {value}" for what, value in telling.panel(seen, seat, say))
     with sheet.group(id=f"player-{seat + 1}", role="img", aria_label=f"{name}: {told}"):
         furniture.panel(sheet, box)

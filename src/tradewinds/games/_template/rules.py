@@ -1,8 +1,9 @@
 """The rules of Nim. A question `why_not_take`, a deed `take`; `advance` alone decides whose move it is."""
 
 from tradewinds.core.asking import asking, offering
+from tradewinds.core.counting import sum_of
 from tradewinds.core.dice import Dice, draw
-from tradewinds.core.game import CHANCE_BIT, EVERYBODY, may_act
+from tradewinds.core.game import EVERYBODY, let_chance, let_play, may_act
 from tradewinds.core.layout import UNKNOWN, Ints, rule
 from tradewinds.games._template.actions import DRAW, TABLE, TAKE
 from tradewinds.games._template.box.components import HEAPS, SHELLS, TOKENS
@@ -23,7 +24,8 @@ def setup(state: State, seats: int, options: Ints) -> None:
         state.heaps[heap] = SHELLS[heap]
     for seat in range(seats):
         state.players[seat].favourite = NOTHING
-    state.phase, state.actors, state.seats = Phase.DRAW.value, CHANCE_BIT, seats
+    state.seats = seats
+    let_chance(state, Phase.DRAW.value)
 
 
 # What may be done
@@ -100,18 +102,10 @@ def advance(state: State, seat: int) -> None:
     if drawer(state) < state.seats:
         return
     state.window += 1
-    if shells_left(state) == 0:
+    if sum_of(state.heaps) == 0:
         state.phase, state.actors = Phase.OVER.value, 0
     else:
-        state.phase, state.actors = Phase.TURN.value, 1 << (seat + 1) % state.seats
-
-
-@rule
-def shells_left(state: State) -> int:
-    total = 0
-    for heap in range(HEAPS):
-        total += state.heaps[heap]
-    return total
+        let_play(state, Phase.TURN.value, (seat + 1) % state.seats)
 
 
 # The end
@@ -120,10 +114,8 @@ def shells_left(state: State) -> int:
 @rule
 def points_of(state: State, seat: int) -> int:
     """NM 4.2: a point for each shell, two for one from the heap on the own token, as far as that is known."""
-    player, total = state.players[seat], 0
-    for heap in range(HEAPS):
-        total += player.taken[heap] * (2 if heap == player.favourite else 1)
-    return total
+    player = state.players[seat]
+    return sum_of(player.taken) + (player.taken[player.favourite] if player.favourite >= 0 else 0)
 
 
 @rule

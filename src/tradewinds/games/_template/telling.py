@@ -1,10 +1,10 @@
 """How Nim speaks: every text is a line of `words/`, made from what a seat has seen and nothing else."""
 
-from tradewinds.core.columns import table
-from tradewinds.core.words import Line, Say, Seat, line
+from tradewinds.core.columns import heads, player_table, table
+from tradewinds.core.words import Line, Say, Seat, line, name_of
 from tradewinds.games._template.actions import TABLE, TAKE
 from tradewinds.games._template.box.components import HEAP_NAMES, HEAPS
-from tradewinds.games._template.rules import drawer, points_of, shells_left, winners
+from tradewinds.games._template.rules import drawer, points_of, winners
 from tradewinds.games._template.state import Phase, State
 
 
@@ -32,7 +32,7 @@ def prompt(seen: State, seat: int) -> Line:
 
 
 def champions(seen: State) -> list[Line]:
-    return [line("player", player=Seat(seat)) for seat in range(seen.seats) if winners(seen) >> seat & 1]
+    return [name_of(seat) for seat in range(seen.seats) if winners(seen) >> seat & 1]
 
 
 def tell(before: State, after: State, viewer: int, actor: int, action: int | None) -> list[Line]:
@@ -58,26 +58,28 @@ def own(seen: State, seat: int) -> list[Line]:
     return [line("own-things", **_things(seen, seat))]
 
 
+COLUMNS = ("shells", "token")
+
+
+def _row(seen: State, seat: int, say: Say) -> list[str]:
+    return [str(sum(seen.players[seat].taken)), say(heap_name(seen.players[seat].favourite))]
+
+
 def panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
     """What the viewer of `seen` may count of a seat: name and value of each."""
-    values = {
-        "board-shells": str(sum(seen.players[seat].taken)),
-        "board-token": say(heap_name(seen.players[seat].favourite)),
-    }
-    return [(say(line(id)), value) for id, value in values.items()]
+    return list(zip(heads(COLUMNS, say), _row(seen, seat, say), strict=True))
 
 
 def text(seen: State, seat: int, say: Say) -> str:
     """The position in letters."""
     heaps = table([say(heap_name(heap)) for heap in range(HEAPS)], [[str(shells) for shells in seen.heaps]])
-    names = [say(line("player", player=Seat(other))) + " ★" * (other == seat) for other in range(seen.seats)]
-    rows = [[name, *(value for _, value in panel(seen, other, say))] for other, name in enumerate(names)]
-    return f"{heaps}\n\n{table([say(line('board-player')), *(name for name, _ in panel(seen, 0, say))], rows)}"
+    rows = {other: _row(seen, other, say) for other in range(seen.seats)}
+    return f"{heaps}\n\n{player_table(COLUMNS, rows, int(seen.actors), seat, say)}"
 
 
 def stage(seen: State) -> Line:
     """How far the match is."""
-    return line("stage", shells=shells_left(seen))
+    return line("stage", shells=sum(seen.heaps))
 
 
 def rules_of(action: int) -> tuple[str, ...]:
