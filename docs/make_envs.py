@@ -4,8 +4,8 @@ import sys
 from pathlib import Path
 
 import tradewinds as tw
-from tradewinds.envs.measuring import GAMES, measure
-from tradewinds.envs.observations import KINDS, Field, Observations, ranges_file
+from tradewinds.envs.observations import KINDS, Field, Observations
+from tradewinds.envs.ranges import GAMES, measure, ranges_file
 
 FOLDER = Path(__file__).parent / "envs"
 

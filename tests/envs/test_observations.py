@@ -11,7 +11,8 @@ import tradewinds as tw
 from tradewinds.core.conformance import positions
 from tradewinds.core.game import CHANCE_BIT
 from tradewinds.core.layout import UNKNOWN
-from tradewinds.envs.observations import Observations, plain, ranges_file, state_class
+from tradewinds.envs.observations import Observations, state_class
+from tradewinds.envs.ranges import plain, ranges_file
 from tradewinds.envs.rows import BITS, CHOICE
 from tradewinds.games._template import GAME as NIM
 

@@ -7,41 +7,28 @@ the game, which `make docs` measures in random games of every table; where there
 
 import ast
 import inspect
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from tradewinds.core.copying import Fixed
-from tradewinds.core.errors import BadRequest
 from tradewinds.core.game import Game
 from tradewinds.core.layout import UNKNOWN, Vector, slices
 from tradewinds.envs.drivers import PARALLEL
+from tradewinds.envs.ranges import VIEWER, Range, plain, ranges
 from tradewinds.envs.rows import BITS, CHOICE, NUMBER, normalise_driver
 
 KINDS = ("number", "bits", "choice")
-#: The last number of a raw observation.
-VIEWER = "viewer"
 #: A value no field has.
 NEVER = -32768
 #: Fewer rows than this are not worth waking threads for.
 FEW = 64
 #: No count in a game comes near; a number this large is a set of spaces, fifteen to a word.
 SET_OF_SPACES = 1 << 13
-
-
-@dataclass(frozen=True)
-class Range:
-    """The least and greatest value met, and whether it is ever hidden from a seat."""
-
-    low: int
-    high: int
-    hidden: bool
 
 
 @dataclass(frozen=True)
@@ -151,11 +138,6 @@ def _sentences(classes: dict[str, ast.ClassDef], name: str, prefix: str) -> Iter
             yield prefix + node.target.id, " ".join(str(after.value.value).split())
 
 
-def plain(name: str) -> str:
-    """A field's name without the numbers of players and maps."""
-    return ".".join(part.split("[")[0] for part in name.split("."))
-
-
 # Fields
 
 
@@ -181,22 +163,3 @@ def _width(game: Game, name: str, kind: int, range_: Range) -> int:
     if name == "actors":
         return game.seats[-1]
     return 1 if kind == NUMBER else range_.high + 1 if kind == CHOICE else max(range_.high, 1).bit_length()
-
-
-# Ranges
-
-
-def ranges_file(game: Game) -> Path:
-    return game.rulebook.parent / "ranges.toml"
-
-
-def ranges(game: Game) -> dict[str, Range]:
-    """The ranges `make docs` has measured for this game, so that observations stay the same; else measured now."""
-    if not ranges_file(game).exists():
-        from tradewinds.envs.measuring import measure  # noqa: PLC0415 - it plays batches, which are observed
-
-        return measure(game)
-    known = tomllib.loads(ranges_file(game).read_text("utf-8"))
-    if set(known) != {plain(name) for name in slices(game.dtype)} | {VIEWER}:
-        raise BadRequest("error-env-ranges", game=game.name)
-    return {name: Range(low, high, bool(hidden)) for name, (low, high, hidden) in known.items()}
