@@ -1,28 +1,14 @@
 """Writes docs/games/<game>.md: the printed data with its marks, the actions and the position, from the code itself."""
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import tradewinds as tw
+from tradewinds.core import comparing
 from tradewinds.core.game import EVERYBODY
 from tradewinds.core.layout import slices
 
 FOLDER = Path(__file__).parent / "games"
-
-
-def facts(node: Any, key: str = "") -> Iterator[tuple[str, str, str, str]]:
-    """Key, value, mark and source of everything in an edition."""
-    if isinstance(node, dict) and "mark" in node:
-        value = node.get("value", {k: v for k, v in node.items() if k not in ("mark", "source")})
-        yield key, str(value), node["mark"], node["source"]
-    elif isinstance(node, dict):
-        for name, inner in node.items():
-            yield from facts(inner, f"{key}.{name}".lstrip("."))
-    elif isinstance(node, list):
-        for number, inner in enumerate(node):
-            yield from facts(inner, f"{key}.{inner.get('id', number)}")
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
@@ -61,7 +47,7 @@ def position(game: tw.Game) -> str:
 
 
 def page(game: tw.Game) -> str:
-    marked = [list(fact) for fact in facts(game.edition.data)]
+    marked = [[v.key, comparing.spelled(game, v.key, v.value, "en"), v.mark, v.source] for v in game.edition.values]
     return "\n\n".join(
         [
             f"# {game.words.text('en', 'game-title')}: data, actions, position",

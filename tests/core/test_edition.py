@@ -1,5 +1,6 @@
 """Printed data: every value is there, possible and marked, or the error names file and key."""
 
+import hashlib
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import tradewinds as tw
 from tests.core.tables import refusal, sentences
 from tradewinds.core.edition import MARKS, Edition, find_edition
+from tradewinds.core.words import COMMON, LANGUAGES
 
 MARK = 'mark = "rulebook", source = "R 1"'
 GOOD = f"""
@@ -65,10 +67,55 @@ def test_has_tells_whether_a_value_is_there(path: Path) -> None:
     assert not found.has("islands.7")
 
 
-def test_the_digest_changes_with_every_byte(path: Path) -> None:
-    digests = {edition(path, GOOD + end).digest for end in ("", "\n", "# note\n")}
-    assert len(digests) == 3
-    assert edition(path).digest == edition(path).digest
+def test_the_digest_covers_values_only(path: Path) -> None:
+    about = [
+        GOOD + "# note\n",
+        GOOD.replace("R 1", "R 2"),
+        GOOD.replace("rulebook", "derived", 1),
+        GOOD.replace("test 1", "mine"),
+    ]
+    assert {edition(path, text).digest for text in about} == {edition(path).digest}
+    values = [GOOD.replace("15", "16"), GOOD.replace("la-gomera", "tenerife"), GOOD.replace("pre3 = true, ", "")]
+    assert len({edition(path, text).digest for text in (GOOD, *values)}) == 4
+
+
+def test_a_match_with_the_digest_of_the_whole_file_was_played_with_these_values(path: Path) -> None:
+    found = edition(path)
+    whole = hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+    assert found.is_edition(found.digest)
+    assert found.is_edition(whole)
+    assert not found.is_edition("0" * 16)
+    path.write_text(GOOD.replace("R 1", "R 2"), "utf-8")
+    assert not Edition(path).is_edition(whole)
+    assert Edition(path, former={whole: found.digest}).is_edition(whole)
+
+
+def test_a_part_may_be_known_otherwise_than_the_rest(path: Path) -> None:
+    part = 'pre3 = { value = true, mark = "reconstructed", source = "R 2" }'
+    found = edition(path, GOOD.replace("pre3 = true", part))
+    assert found.flag("islands.0.fields.0.pre3") is True
+    assert found.digest == edition(path).digest
+    marks = {value.key: (value.value, value.mark) for value in edition(path, GOOD.replace("pre3 = true", part)).values}
+    assert marks["islands.0.fields.0"] == ({"good": "sugar"}, "rulebook")
+    assert marks["islands.0.fields.0.pre3"] == (True, "reconstructed")
+    wrong(path, GOOD.replace("pre3 = true", "pre3 = { value = true }"), "islands.0.fields.0.pre3")
+
+
+def test_changes_name_every_value_that_differs(path: Path) -> None:
+    ours = edition(path)
+    theirs = edition(path, GOOD.replace("15", "16").replace("{ cost = 6", "{ cost = 9"))
+    changed = [(change.key, change.ours, change.theirs) for change in ours.changes(theirs)]
+    assert changed == [("limits.gold", 15, 16), ("islands.0.fields.1", {"cost": 6}, {"cost": 9})]
+
+
+def test_an_edition_is_told_in_words(path: Path) -> None:
+    ours = edition(path)
+    own = path.with_name("theirs.toml")
+    own.write_text(GOOD.replace("15", "16").replace("test 1", "my box"), "utf-8")
+    told = {lang: COMMON.text(lang, Edition(own, path).told()) for lang in LANGUAGES}
+    assert told["en"] == "my box, 1 value corrected by its owner"
+    assert all("my box" in text and "1" in text for text in told.values())
+    assert COMMON.text("en", ours.told()) == "test 1, as this program has it"
 
 
 @pytest.mark.parametrize("key", ["limits.silver", "islands.1.price", "islands.x", "nothing", "limits.gold.value.deep"])

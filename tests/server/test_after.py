@@ -13,6 +13,7 @@ from fastapi import FastAPI
 
 import tradewinds as tw
 from tests.server.people import Person, play_to_the_end, two_at_a_table
+from tradewinds.core import rulebook
 from tradewinds.core.fair import Fair
 from tradewinds.server import caretaker, security
 from tradewinds.server.replaying import moment, story
@@ -120,7 +121,7 @@ async def test_somebody_absent_is_replaced_and_gets_the_seat_back(
 async def test_every_answer_for_refused_choices_names_a_rule_of_the_book(anna: Person, ben: Person) -> None:
     id = await two_at_a_table(anna, ben)
     groups = await anna.get(f"/tables/{id}/seats/0/refused", lang="de")
-    book = (tw.load("west-of-africa").rulebook / "de.md").read_text("utf-8")
+    book = rulebook.read(tw.load("west-of-africa"), "de")
     assert groups
     for group in groups:
         assert f"**{group['rule']} " in book

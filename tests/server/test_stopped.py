@@ -148,3 +148,14 @@ async def rewrite(site: Site, id: str, number: int, remove: bool = False, **valu
     statement: Any = entry.delete() if remove else entry.update().values(**values)
     async with site.store.writer.begin() as connection:
         await connection.execute(statement.where(entry.c.match == id, entry.c.number == number))
+
+
+async def test_a_match_with_the_former_digest_of_its_edition_goes_on(site: Site, anna: Person, ben: Person) -> None:
+    """Digests used to cover the whole file, marks and comments too."""
+    id = await begun(anna, ben, moves=3)
+    await upgraded(site, id, edition="aee48a497534b7c8")
+    state = await anna.get(f"/tables/{id}", seat=0)
+    assert state["table"]["status"] == "running"
+    assert state["table"]["edition_name"] == "reconstruction 1, as this program has it"
+    await upgraded(site, id, edition="another")
+    assert (await anna.get(f"/tables/{id}"))["table"]["edition_name"] == "another edition (another)"

@@ -11,7 +11,18 @@ import typer
 import tradewinds as tw
 from tradewinds.arena import contest
 from tradewinds.bots import BOTS, make_bot
-from tradewinds.cli import balances, contests, files, picturing, rulebooks, serving, simulation, terminal, warm_up
+from tradewinds.cli import (
+    balances,
+    contests,
+    editions,
+    files,
+    picturing,
+    rulebooks,
+    serving,
+    simulation,
+    terminal,
+    warm_up,
+)
 from tradewinds.cli import ladder as ladders
 from tradewinds.cli.frame import Command, Commands, whole
 from tradewinds.cli.say import CommandError, use_language
@@ -264,6 +275,17 @@ def rules(
     lang: Language = None,
 ) -> None:
     rulebooks.show(tw.load(name), number, use_language(lang))
+
+
+@app.command(cls=Command, help="cli-edition-help")
+def edition(
+    name: GameName,
+    way: Annotated[str | None, typer.Argument(metavar="check|diff", help="cli-edition-way-help")] = None,
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="cli-edition-file-help")] = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    editions.run(tw.load(name), way, file, json, use_language(lang))
 
 
 @app.command(cls=Command, help="cli-warm-help")

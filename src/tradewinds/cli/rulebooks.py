@@ -5,11 +5,12 @@ import re
 from rich.console import RenderableType
 
 from tradewinds.cli.say import CommandError, console
+from tradewinds.core import rulebook
 from tradewinds.core.game import Game
 
 
 def text(game: Game, lang: str) -> str:
-    return (game.rulebook / f"{lang}.md").read_text("utf-8")
+    return rulebook.read(game, lang)
 
 
 def excerpt(game: Game, number: str, lang: str) -> str | None:

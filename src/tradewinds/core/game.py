@@ -1,7 +1,7 @@
 """The contract of a game: what a folder in `games/` has to provide, and the value that holds it."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Protocol
@@ -16,6 +16,7 @@ from tradewinds.core.edition import Edition
 from tradewinds.core.errors import BadRequest
 from tradewinds.core.kernel import MOST_OPTIONS, MOST_SEATS, Handle, Kernel, handle, shorts
 from tradewinds.core.layout import Ints, Vector, as_record, fingerprint, layout, new_vector, rule, small
+from tradewinds.core.rulebook import Figures
 from tradewinds.core.taste import NO_TASTE, Taste
 from tradewinds.core.words import Line, Say, Words
 
@@ -235,6 +236,7 @@ class Game(Fixed):
     telling: Telling
     edition: Edition
     rulebook: Path
+    """Its folder, a file for each language; `tradewinds.core.rulebook.read` fills in the numbers."""
     sources: tuple[str, ...]
     """Where points come from, in the order of `points`."""
     points: Callable[[Any, int], Sequence[int]]
@@ -244,6 +246,8 @@ class Game(Fixed):
     laws: tuple[str, ...]
     """What `invariants` watches; the first stands for all is well."""
     colours: tuple[str, ...]
+    figures: Figures = field(default_factory=dict)
+    """What the rulebook tells that follows from several values of the edition."""
     taste: Taste = NO_TASTE
     """What `sense` cares for, as data."""
     picture: Picture | None = None

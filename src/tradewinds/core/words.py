@@ -1,11 +1,12 @@
 """Texts in three languages, written in Fluent: a line is an identifier with arguments, rendered per reader."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from numbers import Integral
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Union, cast
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -127,10 +128,18 @@ class _Texts:
 class Words:
     """The texts of one part of the product: `<folder>/en.ftl`, `de.ftl`, `ja.ftl`, over those of `base`."""
 
-    def __init__(self, folder: Path, base: "Words | None" = None, colours: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        base: "Words | None" = None,
+        colours: Sequence[str] = (),
+        numbers: Mapping[str, int] = MappingProxyType({}),
+    ) -> None:
+        """`numbers` are known to every text by their names: those of the edition."""
         self.folder = folder
         self.base = base
         self.colours = tuple(colours)
+        self.numbers = numbers
         self._languages: dict[str, _Texts] = {}
 
     def _texts(self, lang: str) -> _Texts:
@@ -176,7 +185,8 @@ class Words:
         texts = self._texts(lang)
         if not texts.has(id):
             return id
-        text, errors = texts.render(id, {key: self._value(lang, value, names) for key, value in args})
+        values = {key: self._value(lang, value, names) for key, value in args}
+        text, errors = texts.render(id, {**self.numbers, **values})
         if errors:
             raise ValueError(f"{lang} {id}: {errors[0]}")
         return str(text)

@@ -257,6 +257,8 @@ class TableInfo(BaseModel):
     """Over the commitment and every seat's contribution, once all are in and before the first draw."""
     rules: str
     edition: str
+    edition_name: str
+    """The edition in words."""
     rematch: str
     seats: list[SeatInfo]
 

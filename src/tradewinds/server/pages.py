@@ -5,6 +5,7 @@ import hashlib
 import json
 import re
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,6 +18,7 @@ from starlette.requests import Request
 
 import tradewinds as tw
 from tradewinds.bots import BOTS, LEVELS
+from tradewinds.core import comparing, rulebook
 from tradewinds.core.game import Game
 from tradewinds.core.words import LANGUAGES
 from tradewinds.server import boards, views
@@ -186,9 +188,9 @@ _CHAPTER = re.compile(r"<h2>(\d+) (.*?)</h2>")
 
 
 @cache
-def rulebook(name: str, lang: str) -> tuple[str, list[tuple[str, str]]]:
+def book(name: str, lang: str) -> tuple[str, list[tuple[str, str]]]:
     """The rulebook as HTML with an anchor at each rule, and its chapters."""
-    html = MarkdownIt().render((tw.load(name).rulebook / f"{lang}.md").read_text("utf-8"))
+    html = MarkdownIt().render(rulebook.read(tw.load(name), lang))
     html = _RULE.sub(r'<p id="\1-\2" class="rule"><strong>\1 \2 ', html)
     chapters = _CHAPTER.findall(html)
     return _CHAPTER.sub(r'<h2 id="chapter-\1">\1 \2</h2>', html), chapters
@@ -197,9 +199,42 @@ def rulebook(name: str, lang: str) -> tuple[str, list[tuple[str, str]]]:
 @router.get("/rules/{name}")
 async def rules_page(request: Request, name: GameName, lang: Language) -> Response:
     game = tw.load(name)
-    html, chapters = rulebook(name, lang)
+    html, chapters = book(name, lang)
     title = game.words.text(lang, "game-title")
-    return page(request, "rules", lang, title=title, html=html, chapters=chapters)
+    return page(request, "rules", lang, title=title, game=name, html=html, chapters=chapters)
+
+
+# Editions
+
+
+@cache
+def printed(name: str, lang: str) -> list[tuple[str, str, int, list[list[comparing.Item]]]]:
+    """The printed values under their marks: name, number, and those that are known and told alike together."""
+    game, found = tw.load(name), comparing.items(tw.load(name), lang)
+    alike = [list(some) for _, some in groupby(found, key=lambda item: (item.mark, item.rules, item.source))]
+    return [
+        (mark, game.words.text(lang, f"mark-{mark}"), count, [some for some in alike if some[0].mark == mark])
+        for mark, count in comparing.counted(game)
+        if count
+    ]
+
+
+@router.get("/editions/{name}")
+async def edition_page(request: Request, name: GameName, site: SiteOf, lang: Language) -> Response:
+    """Every printed value beside the picture, what is reconstructed first: for an owner with the box on the table."""
+    game, groups = tw.load(name), printed(name, lang)
+    about: dict[str, Any] = {"game": name, "digest": game.edition.digest, "ready": site.warmer.ready(name)}
+    title, named = game.words.text(lang, "game-title"), comparing.named(game, game.edition.digest, lang)
+    return page(request, "editions", lang, title=title, named=named, groups=groups, **about)
+
+
+@router.get("/box/{name}.png")
+async def box(name: GameName, site: SiteOf) -> Response:
+    """What is on the table before the first move."""
+    if name not in tw.games() or not site.warmer.ready(name):
+        return Response(status_code=404)
+    drawn = await asyncio.to_thread(boards.sample, name, 0, 1600)
+    return Response(drawn, media_type="image/png", headers=_LONG) if drawn else Response(status_code=404)
 
 
 # Files

@@ -276,7 +276,7 @@ def _other_game(table: Table) -> Problem | None:
     game, row = table.game, table.row
     if row.rules != game.version:
         return Problem(409, "other-rules", theirs=row.rules, ours=game.version)
-    return Problem(409, "other-edition") if row.edition != game.edition.digest else None
+    return Problem(409, "other-edition") if not game.edition.is_edition(row.edition) else None
 
 
 def _carry_out(playing: Playing, entries: Sequence[Entry]) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from tradewinds.core import comparing
 from tradewinds.core.game import ACTORS, EVERYBODY
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
@@ -163,6 +164,7 @@ def info(
         seal="" if table.imported else table.settings.get("seal", ""),
         rules=f"{game.code} {table.row.rules}",
         edition=table.row.edition[:16],
+        edition_name=comparing.named(game, table.row.edition, lang),
         rematch=table.settings.get("rematch", ""),
         seats=[_seat_info(table, row, lang, row.seat in mine, row.seat in here) for row in table.seats],
     )

@@ -39,6 +39,18 @@ cli-commitment-help = das Commitment oder das Siegel, das du dir vor Spielbeginn
 cli-contribution-help = dein eigener Beitrag zum Zufall der Partie
 cli-rules-help = Die Anleitung, ein Kapitel oder eine einzelne Regel zeigen.
 cli-number-help = die Nummer eines Kapitels oder einer Regel, etwa 6 oder 6.7
+cli-edition-help = Die gedruckten Werte mit Kennzeichnung und Quelle zeigen oder eine eigene Datei prüfen und vergleichen.
+cli-edition-way-help = check: ob man mit einer Datei spielen kann; diff: was in ihr anders ist
+cli-edition-file-help = deine berichtigte Kopie der gedruckten Werte
+cli-edition-way = { $way } geht hier nicht: Gib check DATEI oder diff DATEI an.
+cli-edition-mark = { $mark } ({ $count })
+cli-edition-picture = Bild
+cli-edition-good = Mit { $path } kann gespielt werden; { $count ->
+    [0] nichts ist anders
+    [one] 1 Wert ist anders
+   *[other] { $count } Werte sind anders
+}.
+cli-edition-equal = { $path } hat dieselben Werte.
 cli-warm-help = Die Regeln schon vor der ersten Partie kompilieren.
 
 cli-no-language = Die Sprache „{ $lang }“ gibt es hier nicht; wähle eine von diesen: { $languages }.

@@ -39,6 +39,18 @@ cli-commitment-help = the commitment or the seal you noted before the deal; both
 cli-contribution-help = your own contribution to the chance of the match
 cli-rules-help = Show the rulebook, a chapter or one rule of it.
 cli-number-help = the number of a chapter or rule, such as 6 or 6.7
+cli-edition-help = Show the printed values with mark and source, or check and compare your own file.
+cli-edition-way-help = check: whether a file can be played; diff: what it has otherwise
+cli-edition-file-help = your copy of the printed values, corrected
+cli-edition-way = { $way } is not possible here: give check FILE or diff FILE.
+cli-edition-mark = { $mark } ({ $count })
+cli-edition-picture = picture
+cli-edition-good = { $path } can be played; { $count ->
+    [0] nothing differs
+    [one] 1 value differs
+   *[other] { $count } values differ
+}.
+cli-edition-equal = { $path } has the same values.
 cli-warm-help = Compile the rules ahead of the first game.
 
 cli-no-language = There is no language “{ $lang }” here; choose one of: { $languages }.

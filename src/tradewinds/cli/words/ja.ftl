@@ -39,6 +39,17 @@ cli-commitment-help = ゲーム開始前に控えておいたコミットメン�
 cli-contribution-help = 対戦の乱数にあなたが加えたテキスト
 cli-rules-help = ルールブック、またはその中の1つの章やルールを表示します。
 cli-number-help = 章またはルールの番号（例：6、6.7）
+cli-edition-help = 印刷された値を区分と出典とともに表示するか、自分のファイルを確認・比較します。
+cli-edition-way-help = check：そのファイルで遊べるかどうか、diff：異なる値
+cli-edition-file-help = 訂正した、印刷データのコピー
+cli-edition-way = { $way }はここでは使えません。check FILEまたはdiff FILEを指定してください。
+cli-edition-mark = { $mark }（{ $count }）
+cli-edition-picture = 図
+cli-edition-good = { $path }で遊べます。{ $count ->
+    [0] 異なる値はありません
+   *[other] { $count }個の値が異なります
+}。
+cli-edition-equal = { $path }の値は同じです。
 cli-warm-help = 最初のゲームの前に、ルールをコンパイルしておきます。
 
 cli-no-language = 「{ $lang }」という言語はありません。次の中から選んでください：{ $languages }

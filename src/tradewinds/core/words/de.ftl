@@ -1,6 +1,7 @@
 # Wörter, die alle Spiele gemeinsam haben, Fehler, die Kommandozeile.
 language = de
 list-separator = , { "" }
+figure-separator = ; { "" }
 player = { $player }
 picture-you = { $player } (du)
 colour-red = Rot
@@ -63,6 +64,19 @@ edition-missing = { $path }: Der Wert { $key } fehlt.
 edition-wrong = { $path }: { $key } muss { $wanted } sein, ist aber { $found }.
 edition-unmarked = { $path }: { $key } braucht eine Kennzeichnung ({ $marks }) und eine Quelle.
 edition-no-folder = TRADEWINDS_EDITIONS nennt { $path }; das ist kein Ordner.
+edition-placeholder = { $path }: { $rule } nennt { $name }; diese Edition hat keinen solchen Wert.
+edition-no-row = { $path }: { $key } muss alle Orte in einer Reihe verbinden, denn wer weicht, zieht in einer Richtung weiter ({ $rule }).
+edition-reconstruction = Rekonstruktion { $number }
+edition-ours = { $name }, wie dieses Programm sie hat
+edition-own = { $name }, { $count ->
+    [one] 1 Wert
+   *[other] { $count } Werte
+} vom Besitzer der Schachtel berichtigt
+edition-own-equal = { $name }, eigene Datei mit den Werten dieses Programms
+edition-other = eine andere Edition ({ $digest })
+mark-reconstructed = rekonstruiert: bitte vergleichen
+mark-derived = abgeleitet
+mark-rulebook = aus der Anleitung
 
 save-not-json = Das ist keine Partiedatei: Es ist kein gültiges JSON.
 save-format = Das ist keine Partiedatei im Format „{ $format }“.

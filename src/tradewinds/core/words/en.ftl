@@ -1,6 +1,7 @@
 # Words every game shares, errors, the command line.
 language = en
 list-separator = , { "" }
+figure-separator = ; { "" }
 player = { $player }
 picture-you = { $player } (you)
 colour-red = Red
@@ -63,6 +64,19 @@ edition-missing = { $path }: the value { $key } is missing.
 edition-wrong = { $path }: { $key } must be { $wanted }, but is { $found }.
 edition-unmarked = { $path }: { $key } needs a mark ({ $marks }) and a source.
 edition-no-folder = TRADEWINDS_EDITIONS names { $path }, which is not a folder.
+edition-placeholder = { $path }: { $rule } names { $name }, which is no value of this edition.
+edition-no-row = { $path }: { $key } must join all places in one row, because whoever gives way goes on in one direction ({ $rule }).
+edition-reconstruction = reconstruction { $number }
+edition-ours = { $name }, as this program has it
+edition-own = { $name }, { $count ->
+    [one] 1 value
+   *[other] { $count } values
+} corrected by its owner
+edition-own-equal = { $name }, an owner's file with the values of this program
+edition-other = another edition ({ $digest })
+mark-reconstructed = reconstructed: please compare
+mark-derived = derived
+mark-rulebook = from the rulebook
 
 save-not-json = This is not a match file: it is not valid JSON.
 save-format = This is not a match file of the format “{ $format }”.

@@ -1,6 +1,7 @@
 # 全ゲーム共通の言葉、エラー、コマンドライン。
 language = ja
 list-separator = 、
+figure-separator = ；
 player = { $player }
 picture-you = { $player }（あなた）
 colour-red = 赤
@@ -63,6 +64,16 @@ edition-missing = { $path }：値{ $key }がありません。
 edition-wrong = { $path }：{ $key }は{ $wanted }でなければなりませんが、{ $found }になっています。
 edition-unmarked = { $path }：{ $key }には区分（{ $marks }）と出典が必要です。
 edition-no-folder = TRADEWINDS_EDITIONSに指定された{ $path }はフォルダーではありません。
+edition-placeholder = { $path }：{ $rule }にある{ $name }は、このエディションの値にありません。
+edition-no-row = { $path }：{ $key }は、すべての場所を1列に結ばなければなりません。道を譲る側は1つの方向へ進むためです（{ $rule }）。
+edition-reconstruction = 復元版{ $number }
+edition-ours = { $name }（このプログラムのデータ）
+edition-own = { $name }（所有者が{ $count }個の値を訂正）
+edition-own-equal = { $name }（所有者のファイル、値はこのプログラムと同じ）
+edition-other = 別のエディション（{ $digest }）
+mark-reconstructed = 復元：ご確認ください
+mark-derived = 推定
+mark-rulebook = ルールブックに記載
 
 save-not-json = 対戦ファイルではありません。正しいJSONになっていません。
 save-format = 「{ $format }」形式の対戦ファイルではありません。

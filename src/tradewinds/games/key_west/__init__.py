@@ -11,6 +11,7 @@ from tradewinds.games.key_west.actions import TABLE
 from tradewinds.games.key_west.box.components import EDITION, FEWEST_SEATS, MOST_SEATS
 from tradewinds.games.key_west.rules import course, dispatch, laws, round_end, secrets
 from tradewinds.games.key_west.state import STATE
+from tradewinds.games.key_west.telling.figures import FIGURES
 
 _HERE = Path(__file__).parent
 COLOURS = ("blue", "red", "green", "yellow", "white")
@@ -44,10 +45,11 @@ GAME = Game(
         invariants=laws.invariants,
         sense=sense.sense,
     ),
-    words=Words(_HERE / "words", COMMON, COLOURS),
+    words=Words(_HERE / "words", COMMON, COLOURS, EDITION.numbers),
     telling=telling,
     edition=EDITION,
     rulebook=_HERE / "rulebook",
+    figures=FIGURES,
     sources=("bosses", "hotels", "cigars", "shares", "wrecks", "fruit", "treasures", "stars", "money"),
     points=points,
     reasons=("none", "rounds"),

@@ -11,6 +11,7 @@ from tradewinds.games.tobago.actions import TABLE
 from tradewinds.games.tobago.box.components import COINS, EDITION, GOLD_VALUES, VALUES
 from tradewinds.games.tobago.rules import course, dispatch, ending, laws, secrets
 from tradewinds.games.tobago.state import STATE
+from tradewinds.games.tobago.telling.figures import FIGURES
 
 _HERE = Path(__file__).parent
 COLOURS = ("red", "blue", "yellow", "green")
@@ -44,10 +45,11 @@ GAME = Game(
         invariants=laws.invariants,
         sense=sense.sense,
     ),
-    words=Words(_HERE / "words", COMMON, COLOURS),
+    words=Words(_HERE / "words", COMMON, COLOURS, EDITION.numbers),
     telling=telling,
     edition=EDITION,
     rulebook=_HERE / "rulebook",
+    figures=FIGURES,
     sources=tuple(f"coins-{value}" for value in GOLD_VALUES),
     points=points,
     reasons=("none", "gold", "stalled"),

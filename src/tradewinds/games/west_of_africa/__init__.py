@@ -11,6 +11,7 @@ from tradewinds.games.west_of_africa.actions import TABLE
 from tradewinds.games.west_of_africa.box.components import EDITION
 from tradewinds.games.west_of_africa.rules import course, dispatch, laws, round_end, secrets
 from tradewinds.games.west_of_africa.state import STATE
+from tradewinds.games.west_of_africa.telling.figures import FIGURES
 
 _HERE = Path(__file__).parent
 COLOURS = ("red", "white", "blue", "green", "yellow")
@@ -44,10 +45,11 @@ GAME = Game(
         invariants=laws.invariants,
         sense=sense.sense,
     ),
-    words=Words(_HERE / "words", COMMON, COLOURS),
+    words=Words(_HERE / "words", COMMON, COLOURS, EDITION.numbers),
     telling=telling,
     edition=EDITION,
     rulebook=_HERE / "rulebook",
+    figures=FIGURES,
     sources=("settlements", "offices", "gold-lead", "gold-end"),
     points=points,
     reasons=("none", "points", "settlements", "both"),

@@ -1,5 +1,7 @@
 """Every choice in West of Africa, as one table."""
 
+from itertools import pairwise
+
 from tradewinds.core.actions import ActionTable, Domain, Kind
 from tradewinds.games.west_of_africa.box.components import (
     BUILD_FIELDS,
@@ -10,11 +12,11 @@ from tradewinds.games.west_of_africa.box.components import (
     FIELD_NAMES,
     GOOD_NAMES,
     ISLAND_NAMES,
-    ISLANDS,
     MOST_SEATS,
     PLACE_NAMES,
     PLANT_FIELDS,
     PLANT_ISLANDS,
+    SEA_ROW,
     WEST_SHIP,
     WORKERS,
 )
@@ -29,8 +31,8 @@ WORKERS_COUNT = Domain("workers", range(WORKERS + 1))
 DIRECTION = Domain("direction", ("west", "east"))
 
 _STEPS = [
-    *((i, i + 1) for i in range(ISLANDS - 1)),
-    *((i + 1, i) for i in range(ISLANDS - 1)),
+    *pairwise(SEA_ROW),
+    *((east, west) for west, east in pairwise(SEA_ROW)),
     (WEST_SHIP, ENTRY_WEST),
     (EAST_SHIP, ENTRY_EAST),
 ]

@@ -35,6 +35,7 @@ from tradewinds.games.west_of_africa.box.components import (
     GOLD_MAX,
     GOOD_OF,
     GOODS,
+    HAS_LAND,
     ISLAND_OF,
     ISLANDS,
     PLACES,
@@ -237,8 +238,8 @@ def land_of(state: State, seat: int) -> int:
 
 @small
 def has_land(island: int) -> bool:
-    """Whether settlements can be founded there at all: a field that costs something ends every such island."""
-    return bool(COST_OF[FIRST_FIELD[island + 1] - 1] > 0)
+    """Whether settlements can be founded there at all."""
+    return bool(HAS_LAND[island] > 0)
 
 
 @rule

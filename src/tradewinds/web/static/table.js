@@ -121,7 +121,7 @@ function showProof(next) {
     $(`${what}-note`).hidden = !text;
     $(what).textContent = text;
   }
-  $("versions").textContent = say("versions", { name: next.rules, text: next.edition });
+  $("versions").textContent = say("versions", { name: next.rules, text: next.edition_name });
 }
 
 function arrange() {

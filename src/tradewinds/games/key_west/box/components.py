@@ -8,7 +8,10 @@ import numpy as np
 from tradewinds.core.edition import Edition, find_edition
 from tradewinds.core.layout import Ints
 
-EDITION = Edition(find_edition("key-west", Path(__file__).parent / "edition.toml"))
+PRINTED_EDITION = Path(__file__).parent / "edition.toml"
+#: Digests of whole edition files that matches were played with, and of the values these files had.
+FORMER = {"fe74a887b09dae75": "dc26aec81cbd6921"}
+EDITION = Edition(find_edition("key-west", PRINTED_EDITION), PRINTED_EDITION, FORMER)
 
 FEWEST_SEATS, MOST_SEATS = 3, 5
 ISLAND_NAMES = ("upper", "middle", "lower")

@@ -17,9 +17,15 @@ space-hotel = Hotel kaufen
 space-hotel-operate = Hotel kaufen und bewirtschaften
 space-factory-roll = Fabrik kaufen, Zigarren drehen
 space-factory-market = Fabrik kaufen, Zigarren vermarkten
-space-roll-dollars = Zigarren drehen, 8 Dollar nehmen
-space-shares = Anteile von zwei Brücken werten
-space-harvest = Zwei Fruchtsorten abernten
+space-roll-dollars = Zigarren drehen, { $prices-dollars_action } Dollar nehmen
+space-shares = Anteile von { $limits-scored_bridges ->
+    [2] zwei
+   *[other] { $limits-scored_bridges }
+} Brücken werten
+space-harvest = { $limits-harvested_fruits ->
+    [2] Zwei
+   *[other] { $limits-harvested_fruits }
+} Fruchtsorten abernten
 space-repeat = Eine Aktion wiederholen
 place-hotel = Hotel { $number } ({ $stars ->
     [one] 1 Stern
@@ -396,3 +402,89 @@ legend-treasure = verdeckter Schatz
 legend-covered = nicht im Spiel
 legend-bill = noch zu bauen
 legend-choice = das kannst du wählen
+
+# Listen in den Regeln
+
+figure-copies = { $count } × { $card }
+figure-grave = eine { $points } des Schiffsfriedhofs
+figure-points = { $count ->
+    [one] 1 Siegpunkt
+   *[other] { $count } Siegpunkte
+}
+
+# Teile gedruckter Dinge
+
+printed-stars = Sterne
+printed-least = Personen ab
+printed-points = Siegpunkte
+printed-copies = Anzahl
+printed-harvest = Ernte
+printed-dive = Tauchgang +1
+printed-capacity = Kapazität +1
+
+# Gedruckte Werte nach ihren Schlüsseln
+
+printed-limits-rounds = Runden
+printed-limits-stacks = Kartenstapel
+printed-limits-cards_offered = Karten je Stapel
+printed-limits-discs = Scheiben je Person
+printed-limits-markers = Aktionsmarker je Person
+printed-limits-markers_a_turn = Marker je Zug
+printed-limits-cycle = Runden, bis Marker zurückgehen
+printed-limits-looks = Blicke beim Tauchen
+printed-limits-capacity = Kapazität beim Tauchen
+printed-limits-cigar_store = Platz für Zigarren
+printed-limits-harvest_symbol = Plättchen je Erntesymbol
+printed-limits-scored_bridges = Brücken je Wertung
+printed-limits-harvested_fruits = Sorten je Ernte
+printed-limits-dice = Würfel
+printed-prices-start_money = Startgeld
+printed-prices-free_space = Preis eines freien Feldes
+printed-prices-taken_space = Preis eines besetzten Feldes
+printed-prices-dollars_action = Dollar der Aktion
+printed-prices-fourth_of_five = Dollar für den Vierten zu fünft
+printed-auction-first = Karten des ersten Rangs
+printed-auction-second_of_three = Karten des Zweiten zu dritt
+printed-auction-second = Karten des zweiten Rangs
+printed-auction-third = Karten des dritten Rangs
+printed-money-ones = Scheine zu 1 Dollar
+printed-money-twos = Scheine zu 2 Dollar
+printed-money-fives = Scheine zu 5 Dollar
+printed-money-tens = Scheine zu 10 Dollar
+printed-bridge_bills-ones = Brückenscheine zu 1 Dollar
+printed-bridge_bills-twos = Brückenscheine zu 2 Dollar
+printed-points-set = Gewinn, Zigarren oder Dollar je Siegpunkt
+printed-points-boss = Siegpunkte des Inselbosses
+printed-points-boss_tie = Siegpunkte beim Patt
+printed-points-share = Siegpunkte je Anteil
+printed-points-stars_most = Siegpunkte für die meisten Sterne
+printed-points-stars_most_tie = dieselben beim Patt
+printed-points-stars_second = Siegpunkte für die zweitmeisten Sterne
+printed-points-stars_second_tie = dieselben beim Patt
+printed-scale-first = Siegpunkte des ersten Plättchens
+printed-scale-second = Siegpunkte des zweiten Plättchens
+printed-scale-third = Siegpunkte des dritten Plättchens
+printed-scale-fourth = Siegpunkte des vierten Plättchens
+printed-scale-further = Siegpunkte jedes weiteren Plättchens
+printed-harvest-orange = Ernteplättchen: Orangen
+printed-harvest-banana = Ernteplättchen: Bananen
+printed-harvest-mango = Ernteplättchen: Mangos
+printed-sea-upper_left = Tauchfelder im Nordwesten
+printed-sea-lower_right = Tauchfelder im Südosten
+printed-sea-sponge_3 = Schwämme mit 3
+printed-sea-sponge_4 = Schwämme mit 4
+printed-sea-sponge_5 = Schwämme mit 5
+printed-sea-sponge_6 = Schwämme mit 6
+printed-sea-sponge_7 = Schwämme mit 7
+printed-sea-chest = Truhen
+printed-sea-mask = Masken
+printed-sea-vase = Vasen
+printed-sea-wreck = Wracks
+printed-bridges-steps = Bauschritte
+printed-islands-orange = Orangenplantagen
+printed-islands-banana = Bananenplantagen
+printed-islands-mango = Mangoplantagen
+printed-hotels = Hotel
+printed-factories = Fabrik
+printed-graveyard = Schiffsfriedhof, Feld
+printed-cards = Karte

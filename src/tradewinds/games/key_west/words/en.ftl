@@ -17,9 +17,15 @@ space-hotel = Buy a hotel
 space-hotel-operate = Buy a hotel, operate
 space-factory-roll = Buy a factory, roll cigars
 space-factory-market = Buy a factory, market cigars
-space-roll-dollars = Roll cigars, take 8 dollars
-space-shares = Score shares of two bridges
-space-harvest = Harvest two fruits
+space-roll-dollars = Roll cigars, take { $prices-dollars_action } dollars
+space-shares = Score shares of { $limits-scored_bridges ->
+    [2] two
+   *[other] { $limits-scored_bridges }
+} bridges
+space-harvest = Harvest { $limits-harvested_fruits ->
+    [2] two
+   *[other] { $limits-harvested_fruits }
+} fruits
 space-repeat = Repeat an action
 place-hotel = hotel { $number } ({ $stars ->
     [one] 1 star
@@ -436,3 +442,89 @@ legend-treasure = treasure, face down
 legend-covered = not in use
 legend-bill = still to be built
 legend-choice = you may choose this
+
+# Lists in the rulebook
+
+figure-copies = { $count } × { $card }
+figure-grave = a { $points } of the ship graveyard
+figure-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+
+# Parts of printed things
+
+printed-stars = stars
+printed-least = players from
+printed-points = points
+printed-copies = copies
+printed-harvest = harvest
+printed-dive = dive +1
+printed-capacity = capacity +1
+
+# Printed values, by their keys
+
+printed-limits-rounds = rounds
+printed-limits-stacks = stacks of cards
+printed-limits-cards_offered = cards in a stack
+printed-limits-discs = discs of a player
+printed-limits-markers = action markers of a player
+printed-limits-markers_a_turn = markers in a turn
+printed-limits-cycle = rounds until markers return
+printed-limits-looks = looks in a dive
+printed-limits-capacity = capacity in a dive
+printed-limits-cigar_store = room for cigars
+printed-limits-harvest_symbol = tiles for a harvest symbol
+printed-limits-scored_bridges = bridges scored at once
+printed-limits-harvested_fruits = fruits harvested at once
+printed-limits-dice = dice
+printed-prices-start_money = money at the start
+printed-prices-free_space = price of a free space
+printed-prices-taken_space = price of a taken space
+printed-prices-dollars_action = dollars of the action
+printed-prices-fourth_of_five = dollars for the fourth of five
+printed-auction-first = cards of the first rank
+printed-auction-second_of_three = cards of the second of three
+printed-auction-second = cards of the second rank
+printed-auction-third = cards of the third rank
+printed-money-ones = bills of 1 dollar
+printed-money-twos = bills of 2 dollars
+printed-money-fives = bills of 5 dollars
+printed-money-tens = bills of 10 dollars
+printed-bridge_bills-ones = bridge bills of 1 dollar
+printed-bridge_bills-twos = bridge bills of 2 dollars
+printed-points-set = profit, cigars or dollars for a point
+printed-points-boss = points of a boss
+printed-points-boss_tie = points of tied bosses
+printed-points-share = points of a share
+printed-points-stars_most = points for most stars
+printed-points-stars_most_tie = the same when tied
+printed-points-stars_second = points for second most stars
+printed-points-stars_second_tie = the same when tied
+printed-scale-first = points of the first tile
+printed-scale-second = points of the second tile
+printed-scale-third = points of the third tile
+printed-scale-fourth = points of the fourth tile
+printed-scale-further = points of every further tile
+printed-harvest-orange = harvest tiles of oranges
+printed-harvest-banana = harvest tiles of bananas
+printed-harvest-mango = harvest tiles of mangos
+printed-sea-upper_left = dive spaces in the northwest
+printed-sea-lower_right = dive spaces in the southeast
+printed-sea-sponge_3 = sponges of 3
+printed-sea-sponge_4 = sponges of 4
+printed-sea-sponge_5 = sponges of 5
+printed-sea-sponge_6 = sponges of 6
+printed-sea-sponge_7 = sponges of 7
+printed-sea-chest = chests
+printed-sea-mask = masks
+printed-sea-vase = vases
+printed-sea-wreck = wrecks
+printed-bridges-steps = steps
+printed-islands-orange = plantations of oranges
+printed-islands-banana = plantations of bananas
+printed-islands-mango = plantations of mangos
+printed-hotels = hotel
+printed-factories = factory
+printed-graveyard = graveyard, space
+printed-cards = card

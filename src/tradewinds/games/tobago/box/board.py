@@ -96,7 +96,8 @@ def _arrangements() -> list[tuple[str, str, str, int]]:
 ARRANGEMENTS = _arrangements()
 ISLAND_NAMES = tuple(f"{bottom}{left}{right}{shift}" for bottom, left, right, shift in ARRANGEMENTS)
 ISLANDS = len(ISLAND_NAMES)
-#: The islands of capital sides only, which are read off the printed board.
+#: The islands of capital sides only. These sides are read off a picture of the printed board, laid as ABC1; that they
+#: can be laid in the other order and the other way is inferred.
 PRINTED: Ints = np.array([name[:3].isupper() for name in ISLAND_NAMES], np.int16)
 
 

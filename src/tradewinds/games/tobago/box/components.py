@@ -8,7 +8,9 @@ from tradewinds.core.edition import Edition, find_edition
 from tradewinds.core.layout import Ints
 
 PRINTED_EDITION = Path(__file__).parent / "edition.toml"
-EDITION = Edition(find_edition("tobago", PRINTED_EDITION))
+#: Digests of whole edition files that matches were played with, and of the values these files had.
+FORMER = {"b9cd29108e27a99b": "347a97162058fa9e", "2ce05a1b0bb79b94": "347a97162058fa9e"}
+EDITION = Edition(find_edition("tobago", PRINTED_EDITION), PRINTED_EDITION, FORMER)
 
 MOST_SEATS = 4
 #: The four treasure maps go by the colour of their markers.
@@ -63,10 +65,13 @@ RELATIONS = (
     "next-to",
     "next-to-largest",
     "in-sight",
+    "in-sight-largest",
     "not-in",
     "not-in-largest",
     "not-next-to",
+    "not-next-to-largest",
     "not-in-sight",
+    "not-in-sight-largest",
 )
 #: What can be said of an object: it fills its space, so nothing lies in it, and no palm is the largest.
 OF_OBJECTS = ("next-to", "in-sight", "not-next-to", "not-in-sight")
@@ -92,7 +97,7 @@ _check_clues()
 SUBJECT: Ints = np.array([SUBJECTS.index(subject) for subject in SUBJECT_OF], np.int16)
 #: How far from an object a clue reaches; 0 where it does not speak of objects.
 REACH: Ints = np.array(
-    [0 if SUBJECT[i] < FIRST_OBJECT else SIGHT if RELATION_OF[i].endswith("in-sight") else 1 for i in range(CLUES)],
+    [0 if SUBJECT[i] < FIRST_OBJECT else SIGHT if "in-sight" in RELATION_OF[i] else 1 for i in range(CLUES)],
     np.int16,
 )
 NEGATED: Ints = np.array([relation.startswith("not-") for relation in RELATION_OF], np.int16)

@@ -27,7 +27,7 @@ def relation(sheet: Sheet, relation: str, subject: str) -> None:
     """The sign of a relation to a subject, around (0, 0)."""
     positive = relation.removeprefix("not-")
     if positive.startswith("in-sight"):
-        _in_sight(sheet, subject)
+        _in_sight(sheet, subject, positive.endswith("largest"))
     elif positive.startswith("next-to"):
         _next_to(sheet, subject, positive.endswith("largest"))
     else:
@@ -53,11 +53,13 @@ def _next_to(sheet: Sheet, subject: str, largest: bool) -> None:
         sheet.path("M-5-6V-8.5H17V-6M-5 18V20.5H17V18", stroke=colour("ink"), stroke_width=2.6)
 
 
-def _in_sight(sheet: Sheet, subject: str) -> None:
+def _in_sight(sheet: Sheet, subject: str, largest: bool) -> None:
     sheet.use("tile-blank", -19, 0, _SMALL)
     sheet.use("cross", -19, 0, 0.82)
     sheet.use("eye", 0, 0, 0.88)
     sheet.use(f"tile-{subject}", 19, 0, _SMALL)
+    if largest:
+        sheet.path("M8-12V-14.5H30V-12M8 12V14.5H30V12", stroke=colour("ink"), stroke_width=2.6)
 
 
 @stamp

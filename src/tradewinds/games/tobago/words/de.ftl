@@ -47,6 +47,9 @@ clue-not-in-jungle = nicht im Dschungel
 clue-not-in-largest-jungle = nicht im größten Dschungel
 clue-not-next-to-jungle = nicht neben dem Dschungel
 clue-not-in-sight-jungle = nicht in Sichtweite des Dschungels
+clue-in-sight-largest-jungle = in Sichtweite des größten Dschungels
+clue-not-next-to-largest-jungle = nicht neben dem größten Dschungel
+clue-not-in-sight-largest-jungle = nicht in Sichtweite des größten Dschungels
 clue-in-mountain = im Gebirge
 clue-in-largest-mountain = im größten Gebirge
 clue-next-to-mountain = neben dem Gebirge
@@ -56,6 +59,9 @@ clue-not-in-mountain = nicht im Gebirge
 clue-not-in-largest-mountain = nicht im größten Gebirge
 clue-not-next-to-mountain = nicht neben dem Gebirge
 clue-not-in-sight-mountain = nicht in Sichtweite des Gebirges
+clue-in-sight-largest-mountain = in Sichtweite des größten Gebirges
+clue-not-next-to-largest-mountain = nicht neben dem größten Gebirge
+clue-not-in-sight-largest-mountain = nicht in Sichtweite des größten Gebirges
 clue-in-scrubland = im Buschland
 clue-in-largest-scrubland = im größten Buschland
 clue-next-to-scrubland = neben dem Buschland
@@ -65,6 +71,9 @@ clue-not-in-scrubland = nicht im Buschland
 clue-not-in-largest-scrubland = nicht im größten Buschland
 clue-not-next-to-scrubland = nicht neben dem Buschland
 clue-not-in-sight-scrubland = nicht in Sichtweite des Buschlands
+clue-in-sight-largest-scrubland = in Sichtweite des größten Buschlands
+clue-not-next-to-largest-scrubland = nicht neben dem größten Buschland
+clue-not-in-sight-largest-scrubland = nicht in Sichtweite des größten Buschlands
 clue-in-beach = an einem Strand
 clue-in-largest-beach = am größten Strand
 clue-next-to-beach = neben einem Strand
@@ -74,6 +83,9 @@ clue-not-in-beach = nicht an einem Strand
 clue-not-in-largest-beach = nicht am größten Strand
 clue-not-next-to-beach = nicht neben einem Strand
 clue-not-in-sight-beach = nicht in Sichtweite eines Strandes
+clue-in-sight-largest-beach = in Sichtweite des größten Strandes
+clue-not-next-to-largest-beach = nicht neben dem größten Strand
+clue-not-in-sight-largest-beach = nicht in Sichtweite des größten Strandes
 clue-in-lake = in einem See
 clue-in-largest-lake = im größten See
 clue-next-to-lake = neben einem See
@@ -83,6 +95,9 @@ clue-not-in-lake = nicht in einem See
 clue-not-in-largest-lake = nicht im größten See
 clue-not-next-to-lake = nicht neben einem See
 clue-not-in-sight-lake = nicht in Sichtweite eines Sees
+clue-in-sight-largest-lake = in Sichtweite des größten Sees
+clue-not-next-to-largest-lake = nicht neben dem größten See
+clue-not-in-sight-largest-lake = nicht in Sichtweite des größten Sees
 clue-in-river = in einem Fluss
 clue-in-largest-river = im größten Fluss
 clue-next-to-river = neben einem Fluss
@@ -92,6 +107,9 @@ clue-not-in-river = nicht in einem Fluss
 clue-not-in-largest-river = nicht im größten Fluss
 clue-not-next-to-river = nicht neben einem Fluss
 clue-not-in-sight-river = nicht in Sichtweite eines Flusses
+clue-in-sight-largest-river = in Sichtweite des größten Flusses
+clue-not-next-to-largest-river = nicht neben dem größten Fluss
+clue-not-in-sight-largest-river = nicht in Sichtweite des größten Flusses
 clue-next-to-palm = neben einer Palme
 clue-in-sight-palm = in Sichtweite einer Palme
 clue-not-next-to-palm = nicht neben einer Palme
@@ -251,7 +269,10 @@ why-5-5 = Dieser Hinweis lässt kein Feld übrig: Amulette haben die Felder ausg
 why-5-6 = Dieser Hinweis schließt nichts aus, was noch möglich ist.
 why-5-8 = Der Fundort dieses Schatzes steht fest; hier wird nichts mehr angelegt.
 why-5-11 = Du hast keine Hinweise zum Tauschen.
-why-6-1 = Deine drei Teilstrecken sind verbraucht.
+why-6-1 = Deine { $limits-legs ->
+    [3] drei
+   *[other] { $limits-legs }
+} Teilstrecken sind verbraucht.
 why-6-2 = Das ist zu weit für eine Teilstrecke.
 why-6-3 = Eine Teilstrecke endet auf einem anderen Feld, als sie begann.
 why-6-5 = Unter deinem Wagen liegt kein Amulett.
@@ -404,3 +425,41 @@ picture-do-extra-exchange = Amulett: neue Hand
 picture-do-accept = { $card } annehmen
 picture-do-refuse = { $card } ablehnen
 picture-do-end-turn = Zug beenden
+
+# Listen in den Regeln
+
+figure-clues = { $clues }
+
+# Teile gedruckter Dinge
+
+printed-tip_q = Spitze q
+printed-tip_r = Spitze r
+printed-left_q = links q
+printed-left_r = links r
+printed-right_q = rechts q
+printed-right_r = rechts r
+
+# Gedruckte Werte nach ihren Schlüsseln
+
+printed-pieces-roses = Windrosen je Person
+printed-pieces-markers = Markierungssteine je Farbe
+printed-pieces-amulets = Amulette
+printed-pieces-statues = Statuen
+printed-pieces-huts = Hütten
+printed-pieces-palms = Palmen
+printed-limits-hand = Hinweise auf der Hand
+printed-limits-hand_of_two = dieselben zu zweit
+printed-limits-legs = Teilstrecken einer Fahrt
+printed-limits-sight = Sichtweite
+printed-limits-apart = Abstand gleicher Objekte
+printed-limits-safe_gold = Goldkarten über den Flüchen
+printed-limits-quiet_turns = Züge bis zum Stillstand
+printed-gold-coins_2 = Goldkarten mit 2
+printed-gold-coins_3 = Goldkarten mit 3
+printed-gold-coins_4 = Goldkarten mit 4
+printed-gold-coins_5 = Goldkarten mit 5
+printed-gold-coins_6 = Goldkarten mit 6
+printed-gold-curses = Flüche
+printed-clues = Hinweis
+printed-slots = Lage eines Inselteils
+printed-sections-rows = Reihe

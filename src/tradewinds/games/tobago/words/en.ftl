@@ -47,6 +47,9 @@ clue-not-in-jungle = not in the jungle
 clue-not-in-largest-jungle = not in the largest jungle
 clue-not-next-to-jungle = not next to the jungle
 clue-not-in-sight-jungle = not in sight of the jungle
+clue-in-sight-largest-jungle = in sight of the largest jungle
+clue-not-next-to-largest-jungle = not next to the largest jungle
+clue-not-in-sight-largest-jungle = not in sight of the largest jungle
 clue-in-mountain = in the mountains
 clue-in-largest-mountain = in the largest mountains
 clue-next-to-mountain = next to the mountains
@@ -56,6 +59,9 @@ clue-not-in-mountain = not in the mountains
 clue-not-in-largest-mountain = not in the largest mountains
 clue-not-next-to-mountain = not next to the mountains
 clue-not-in-sight-mountain = not in sight of the mountains
+clue-in-sight-largest-mountain = in sight of the largest mountains
+clue-not-next-to-largest-mountain = not next to the largest mountains
+clue-not-in-sight-largest-mountain = not in sight of the largest mountains
 clue-in-scrubland = in the scrubland
 clue-in-largest-scrubland = in the largest scrubland
 clue-next-to-scrubland = next to the scrubland
@@ -65,6 +71,9 @@ clue-not-in-scrubland = not in the scrubland
 clue-not-in-largest-scrubland = not in the largest scrubland
 clue-not-next-to-scrubland = not next to the scrubland
 clue-not-in-sight-scrubland = not in sight of the scrubland
+clue-in-sight-largest-scrubland = in sight of the largest scrubland
+clue-not-next-to-largest-scrubland = not next to the largest scrubland
+clue-not-in-sight-largest-scrubland = not in sight of the largest scrubland
 clue-in-beach = on a beach
 clue-in-largest-beach = on the largest beach
 clue-next-to-beach = next to a beach
@@ -74,6 +83,9 @@ clue-not-in-beach = not on a beach
 clue-not-in-largest-beach = not on the largest beach
 clue-not-next-to-beach = not next to a beach
 clue-not-in-sight-beach = not in sight of a beach
+clue-in-sight-largest-beach = in sight of the largest beach
+clue-not-next-to-largest-beach = not next to the largest beach
+clue-not-in-sight-largest-beach = not in sight of the largest beach
 clue-in-lake = in a lake
 clue-in-largest-lake = in the largest lake
 clue-next-to-lake = next to a lake
@@ -83,6 +95,9 @@ clue-not-in-lake = not in a lake
 clue-not-in-largest-lake = not in the largest lake
 clue-not-next-to-lake = not next to a lake
 clue-not-in-sight-lake = not in sight of a lake
+clue-in-sight-largest-lake = in sight of the largest lake
+clue-not-next-to-largest-lake = not next to the largest lake
+clue-not-in-sight-largest-lake = not in sight of the largest lake
 clue-in-river = in a river
 clue-in-largest-river = in the largest river
 clue-next-to-river = next to a river
@@ -92,6 +107,9 @@ clue-not-in-river = not in a river
 clue-not-in-largest-river = not in the largest river
 clue-not-next-to-river = not next to a river
 clue-not-in-sight-river = not in sight of a river
+clue-in-sight-largest-river = in sight of the largest river
+clue-not-next-to-largest-river = not next to the largest river
+clue-not-in-sight-largest-river = not in sight of the largest river
 clue-next-to-palm = next to a palm
 clue-in-sight-palm = in sight of a palm
 clue-not-next-to-palm = not next to a palm
@@ -251,7 +269,10 @@ why-5-5 = That clue leaves no space: amulets have excluded the ones it would all
 why-5-6 = That clue excludes nothing that is still possible.
 why-5-8 = That treasure is located; its map takes no more clues.
 why-5-11 = You have no clue cards to exchange.
-why-6-1 = Your three legs are used up.
+why-6-1 = Your { $limits-legs ->
+    [3] three
+   *[other] { $limits-legs }
+} legs are used up.
 why-6-2 = That is too far for one leg.
 why-6-3 = A leg ends on another space than it began on.
 why-6-5 = No amulet lies under your car.
@@ -404,3 +425,41 @@ picture-do-extra-exchange = Amulet: new hand
 picture-do-accept = Accept { $card }
 picture-do-refuse = Refuse { $card }
 picture-do-end-turn = End your turn
+
+# Lists in the rulebook
+
+figure-clues = { $clues }
+
+# Parts of printed things
+
+printed-tip_q = tip q
+printed-tip_r = tip r
+printed-left_q = left q
+printed-left_r = left r
+printed-right_q = right q
+printed-right_r = right r
+
+# Printed values, by their keys
+
+printed-pieces-roses = roses of a player
+printed-pieces-markers = markers of a colour
+printed-pieces-amulets = amulets
+printed-pieces-statues = statues
+printed-pieces-huts = huts
+printed-pieces-palms = palms
+printed-limits-hand = clue cards in hand
+printed-limits-hand_of_two = the same with 2 players
+printed-limits-legs = legs of a drive
+printed-limits-sight = how far one sees
+printed-limits-apart = objects of a kind apart
+printed-limits-safe_gold = gold cards above the curses
+printed-limits-quiet_turns = turns until a standstill ends
+printed-gold-coins_2 = gold cards of 2
+printed-gold-coins_3 = gold cards of 3
+printed-gold-coins_4 = gold cards of 4
+printed-gold-coins_5 = gold cards of 5
+printed-gold-coins_6 = gold cards of 6
+printed-gold-curses = curses
+printed-clues = clue
+printed-slots = place of a section
+printed-sections-rows = row

@@ -1,13 +1,18 @@
 """What is in the box: the edition's values as constants and small tables that the rules read."""
 
+from itertools import permutations
 from pathlib import Path
 
 import numpy as np
 
 from tradewinds.core.edition import Edition, find_edition
+from tradewinds.core.errors import BadEdition
 from tradewinds.core.layout import Ints
 
-EDITION = Edition(find_edition("west-of-africa", Path(__file__).parent / "edition.toml"))
+PRINTED_EDITION = Path(__file__).parent / "edition.toml"
+#: Digests of whole edition files that matches were played with, and of the values these files had.
+FORMER = {"aee48a497534b7c8": "cf22e93707f8c1a3"}
+EDITION = Edition(find_edition("west-of-africa", PRINTED_EDITION), PRINTED_EDITION, FORMER)
 
 MOST_SEATS = 5
 ISLAND_NAMES = (
@@ -51,7 +56,7 @@ WORKERS_WEST = EDITION.number("pieces.workers_west", 0, 9)
 WORKERS_EAST = EDITION.number("pieces.workers_east", 0, 9)
 WORKERS = WORKERS_WEST + WORKERS_EAST
 MINUS_CARDS = EDITION.number("pieces.minus_cards", 0, 3)
-MARKERS: Ints = np.array([EDITION.number(f"pieces.{good}", 0, 99) for good in GOOD_NAMES], np.int16)
+MARKERS: Ints = np.array([EDITION.number(f"pieces.{good}", 0, 26) for good in GOOD_NAMES], np.int16)
 
 INFLUENCE_GOOD = EDITION.number("influence.good", 0, 99)
 INFLUENCE_WORKER = EDITION.number("influence.worker", 0, 99)
@@ -70,15 +75,32 @@ ENTRY_EAST = ISLAND_NAMES.index(EDITION.word("entry.east_ship", ISLAND_NAMES))
 EDITION.check_ids("islands", ISLAND_NAMES)
 
 
-def _check_sea_lines() -> None:
+def _sea_line(number: int) -> tuple[int, int]:
+    """Two islands in the order of WA 1.3."""
+    ways = [f"{one} {two}" for one, two in permutations(ISLAND_NAMES, 2)]
+    one, two = EDITION.word(f"sea_lines.{number}.between", tuple(ways)).split()
+    ends = sorted((ISLAND_NAMES.index(one), ISLAND_NAMES.index(two)))
+    return ends[0], ends[1]
+
+
+def _sea_row() -> tuple[int, ...]:
     """WA 1.8, 11.9: a push needs one direction, so the lines must join the islands in one row."""
-    for i in range(ISLANDS - 1):
-        EDITION.word(f"sea_lines.{i}.between", (f"{ISLAND_NAMES[i]} {ISLAND_NAMES[i + 1]}",))
-    if len(EDITION.rows("sea_lines")) != ISLANDS - 1:
-        raise EDITION.wrong("sea_lines", str(ISLANDS - 1), len(EDITION.rows("sea_lines")))
+    lines = {_sea_line(number) for number in range(len(EDITION.rows("sea_lines")))}
+    near = {i: {sum(ends) - i for ends in lines if i in ends} for i in range(ISLANDS)}
+    row = [next((i for i in near if len(near[i]) == 1), 0)]
+    while onward := near[row[-1]] - set(row):
+        row.append(min(onward))
+    if len(row) != ISLANDS or len(lines) != ISLANDS - 1:
+        raise BadEdition("edition-no-row", path=str(EDITION.path), key="sea_lines", rule="WA 11.9")
+    return tuple(row)
 
 
-_check_sea_lines()
+#: The islands along the sea lines; it begins with the end that lies farther west.
+SEA_ROW = _sea_row()
+#: The harbours next to an island, towards the beginning and towards the end of the row; -1 where it ends.
+NEXT_HARBOUR: Ints = np.full((2, ISLANDS), -1, np.int16)
+NEXT_HARBOUR[0, SEA_ROW[1:]] = SEA_ROW[:-1]
+NEXT_HARBOUR[1, SEA_ROW[:-1]] = SEA_ROW[1:]
 
 
 def _per_island(key: str, low: int, high: int) -> Ints:
@@ -99,15 +121,6 @@ CARD_NUMBERS: Ints = np.array(
 )
 
 
-def _check_ends() -> None:
-    """WA 11.9: a ship that gives way always finds a berth only if both ends of the sea line hold everybody."""
-    for i in (0, ISLANDS - 1):
-        for key in ("berths_small", "berths_large"):
-            EDITION.number(f"islands.{i}.{key}", MOST_SEATS, MOST_SEATS)
-
-
-_check_ends()
-
 # Fields, numbered through from west to east. GOOD_OF is -1 where nothing grows, COST_OF 0 where nothing is built.
 _FIELDS = [
     (i, f"islands.{i}.fields.{k}") for i in range(ISLANDS) for k in range(len(EDITION.rows(f"islands.{i}.fields")))
@@ -127,7 +140,10 @@ ISLAND_OF: Ints = np.array([island for island, _ in _FIELDS], np.int16)
 GOOD_OF: Ints = np.array([_good_of(key) for _, key in _FIELDS], np.int16)
 COST_OF: Ints = np.array([_cost_of(key) for _, key in _FIELDS], np.int16)
 PRE3: Ints = np.array([EDITION.flag(f"{key}.pre3") for _, key in _FIELDS], np.int16)
+#: WA 3.5: with two players the fields of this cost are built on.
 CHEAP = 6
+#: So many fields find room on an island of the picture.
+MOST_FIELDS = 12
 
 
 def _check_fields() -> None:
@@ -139,6 +155,14 @@ def _check_fields() -> None:
     building = int(np.count_nonzero(COST_OF))
     if building < SETTLEMENTS:
         raise EDITION.wrong("islands", f"cost ≥ {SETTLEMENTS} ×", building)
+    if not (GOOD_OF >= 0).any():
+        raise EDITION.wrong("islands", "good ≥ 1 ×", 0)
+    for i in range(ISLANDS):
+        if (fields := int(np.count_nonzero(i == ISLAND_OF))) > MOST_FIELDS:
+            raise EDITION.wrong(f"islands.{i}.fields", f"≤ {MOST_FIELDS} ×", fields)
+    for seats, founded in ((2, int((COST_OF == CHEAP).sum())), (3, int(PRE3.sum()))):
+        if founded + TRACK_SMALL > SETTLEMENTS:
+            raise EDITION.wrong("islands", f"{seats}: ≤ {SETTLEMENTS - TRACK_SMALL} ×", founded)
 
 
 _check_fields()
@@ -146,6 +170,8 @@ _check_fields()
 PLANT_FIELDS = tuple(f for f in range(FIELDS) if GOOD_OF[f] >= 0)
 BUILD_FIELDS = tuple(f for f in range(FIELDS) if COST_OF[f] > 0)
 PLANT_ISLANDS = tuple(sorted({int(ISLAND_OF[f]) for f in PLANT_FIELDS}))
+#: Whether settlements can be founded on an island at all.
+HAS_LAND: Ints = np.array([(COST_OF[i == ISLAND_OF] > 0).any() for i in range(ISLANDS)], np.int16)
 #: `tenerife-3`: the third field of Tenerife.
 FIELD_NAMES = tuple(
     f"{ISLAND_NAMES[i]}-{f - int(np.searchsorted(ISLAND_OF, i)) + 1}" for f, (i, _) in enumerate(_FIELDS)

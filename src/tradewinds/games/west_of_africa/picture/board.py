@@ -1,18 +1,23 @@
 """The chart: sea, islands with their fields, plates, start ships, and the pieces that stand there."""
 
+from itertools import pairwise
+
 from tradewinds.core.words import Say, line, name_of
 from tradewinds.games.west_of_africa.box.components import (
     COST_OF,
     EAST_SHIP,
+    ENTRY_EAST,
+    ENTRY_WEST,
     GOOD_NAMES,
     GOOD_OF,
     ISLAND_NAMES,
     ISLANDS,
     PRICES,
+    SEA_ROW,
     WEST_SHIP,
 )
 from tradewinds.games.west_of_africa.picture.places import Places
-from tradewinds.games.west_of_africa.picture.plan import PLANS, PLATE_HEAD, SHAPES, Plan
+from tradewinds.games.west_of_africa.picture.plan import PLANS, PLATE_HEAD, SHAPES, TILE, Plan
 from tradewinds.games.west_of_africa.picture.scene import Scene
 from tradewinds.games.west_of_africa.state import EMPTY, NOBODY
 from tradewinds.games.west_of_africa.telling import names
@@ -22,7 +27,6 @@ from tradewinds.pictures.pieces import SHIELD
 from tradewinds.pictures.svg import Sheet, part, shift, stamp
 from tradewinds.pictures.theme import PANEL, colour
 
-TILE = 44.0
 _HULL = "M4 44C50 56 186 56 232 36C226 76 206 100 176 104H66C32 102 10 78 4 44Z"
 _RIGGING = "M74 48V4M120 50V0M164 48V6"
 _SAILS = (
@@ -53,10 +57,12 @@ def _background(sheet: Sheet, name: str, berths: tuple[int, ...]) -> None:
 
 def _lines(sheet: Sheet, plan: Plan) -> None:
     width = 3 * max(plan.unit, 0.6)
-    sheet.path(plan.route, stroke=colour("shallow"), stroke_width=width * 2.2, stroke_linecap="round")
+    route = "".join(plan.route(one, two) for one, two in pairwise(SEA_ROW))
+    sheet.path(route, stroke=colour("shallow"), stroke_width=width * 2.2, stroke_linecap="round")
     dash = f"{width * 0.1} {width * 2.6}"
-    sheet.path(plan.route, stroke=colour("course"), stroke_width=width, stroke_dasharray=dash, stroke_linecap="round")
-    sheet.path(plan.ferries, stroke=colour("course"), stroke_width=width / 2, stroke_dasharray="4 4")
+    sheet.path(route, stroke=colour("course"), stroke_width=width, stroke_dasharray=dash, stroke_linecap="round")
+    ferries = plan.ferry(0, ENTRY_WEST) + plan.ferry(1, ENTRY_EAST)
+    sheet.path(ferries, stroke=colour("course"), stroke_width=width / 2, stroke_dasharray="4 4")
 
 
 def _land(sheet: Sheet, plan: Plan, number: int) -> None:
@@ -95,7 +101,7 @@ def _harbour(sheet: Sheet, plan: Plan, number: int, berths: int) -> None:
 def draw_islands(scene: Scene, places: Places) -> None:
     for number in range(ISLANDS):
         fields = tuple(
-            [(field, places.field(field, number), scene.fields[field] == EMPTY) for field in places.fields_of(number)]
+            [(field, *places.tile(field), scene.fields[field] == EMPTY) for field in places.fields_of(number)]
         )
         heir, own = scene.heirs[number], scene.influences[number]
         rows = tuple([(seat, places.row(number, seat), own[seat], seat == heir) for seat in places.present[number]])
@@ -112,7 +118,7 @@ def _island(
     unit: float,
     number: int,
     alcalde: int,
-    fields: tuple[tuple[int, Point, bool], ...],
+    fields: tuple[tuple[int, Point, float, bool], ...],
     plate: Box,
     rows: tuple[tuple[int, Box, int, bool], ...],
 ) -> None:
@@ -121,8 +127,8 @@ def _island(
     who = say(name_of(alcalde)) if alcalde != NOBODY else "–"
     told = say(line("picture-island", island=name, price=price, alcalde=who))
     with sheet.group(id=f"island-{ISLAND_NAMES[number]}", role="img", aria_label=told):
-        for field, at, empty in fields:
-            _field(sheet, at, unit, field, empty)
+        for field, at, scale, empty in fields:
+            _field(sheet, at, unit * scale, field, empty)
         _head(sheet, plate, unit, name, price, alcalde == NOBODY)
         for seat, row, strength, leads in rows:
             _row(sheet, row, unit, seat, strength, leads)

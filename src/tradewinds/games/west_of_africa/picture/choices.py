@@ -7,15 +7,14 @@ from tradewinds.games.west_of_africa.box.components import (
     FIELD_NAMES,
     GOOD_NAMES,
     ISLAND_NAMES,
-    ISLAND_OF,
     ISLANDS,
+    NEXT_HARBOUR,
     PLACE_NAMES,
     WEST_SHIP,
 )
-from tradewinds.games.west_of_africa.picture.board import TILE
 from tradewinds.games.west_of_africa.picture.cards import Hand
 from tradewinds.games.west_of_africa.picture.places import Places
-from tradewinds.games.west_of_africa.picture.plan import PLATE_HEAD, PLATE_WIDTH
+from tradewinds.games.west_of_africa.picture.plan import PLATE_HEAD, PLATE_WIDTH, TILE
 from tradewinds.games.west_of_africa.picture.scene import Scene
 from tradewinds.games.west_of_africa.telling.choices import describe
 from tradewinds.pictures import marks
@@ -55,7 +54,7 @@ class Choices:
             case "place-ship":
                 return "harbour", ISLAND_NAMES[row[0]]
             case "sail":
-                return "harbour", ISLAND_NAMES[ship + 2 * row[0] - 1]
+                return "harbour", ISLAND_NAMES[NEXT_HARBOUR[row[0], ship]]
             case "move-worker" | "use-workers":
                 return "workers", PLACE_NAMES[row[0]]
             case "plant" | "found":
@@ -91,7 +90,8 @@ class Choices:
         return around(self.places.slots(island)[: self.scene.berths[island]], 22 * self.unit, 22 * self.unit)
 
     def _field(self, field: int) -> Box:
-        return _square(self.places.field(field, int(ISLAND_OF[field])), TILE * self.unit + 2)
+        at, scale = self.places.tile(field)
+        return _square(at, TILE * self.unit * scale + 2)
 
     def _ship(self, seat: int) -> Box:
         return _square(self.places.ships[seat], 48 * self.unit)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from tradewinds.core.words import Seat
-from tradewinds.games.west_of_africa.box.components import GOOD_NAMES, GOODS, ISLAND_NAMES, ISLAND_OF, ISLANDS
+from tradewinds.games.west_of_africa.box.components import GOOD_NAMES, GOODS, ISLAND_NAMES, ISLANDS
 from tradewinds.games.west_of_africa.picture.panels import Panels
 from tradewinds.games.west_of_africa.picture.places import ABOARD, LETTERS, STORE, SUPPLY, Places
 from tradewinds.games.west_of_africa.picture.plan import PLATE_HEAD
@@ -31,7 +31,8 @@ def _settlements(scene: Scene, places: Places, panels: Panels) -> None:
     unit, title = scene.plan.unit, scene.words("picture-settlement")
     for number, field in places.settlements():
         if field >= 0:
-            at, scale = places.field(field, int(ISLAND_OF[field])), 1.2 * unit
+            at, scale = places.tile(field)
+            scale *= 1.2 * unit
         else:
             spot = panels.settlement(-1 - field)
             if spot is None:
@@ -84,7 +85,8 @@ def _spots(
         return [(ship.moved((first + n) * 14 * unit, 15 * unit), 0.6 * unit) for n in range(scene.aboard[good])]
     if place >= STORE:
         return [(at, 0.84 * unit) for at in places.store(place - STORE, seat, good)]
-    return [(places.field(place, int(ISLAND_OF[place])), 1.24 * unit)]
+    at, scale = places.tile(place)
+    return [(at, 1.24 * unit * scale)]
 
 
 def _workers(scene: Scene, places: Places, seat: int) -> None:

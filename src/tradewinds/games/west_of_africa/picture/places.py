@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cached_property
+from string import ascii_lowercase
 
 from tradewinds.games.west_of_africa.box.components import (
     BUILD_FIELDS,
@@ -11,12 +12,13 @@ from tradewinds.games.west_of_africa.box.components import (
     FIRST_FIELD,
     GOOD_OF,
     GOODS,
+    ISLAND_OF,
     ISLANDS,
     MARKERS,
     SETTLEMENTS,
     WEST_SHIP,
 )
-from tradewinds.games.west_of_africa.picture.plan import PLATE_HEAD, PLATE_ROW, PLATE_WIDTH, SHAPES
+from tradewinds.games.west_of_africa.picture.plan import PLATE_HEAD, PLATE_ROW, PLATE_WIDTH, TILE, tiles
 from tradewinds.games.west_of_africa.picture.scene import Scene
 from tradewinds.games.west_of_africa.state import GOOD_OF_SEAT, SETTLEMENT
 from tradewinds.pictures.geometry import Box, Point, steady_places
@@ -29,7 +31,7 @@ SUPPLY = -1
 #: Places of workers along the sea line: leaving a start ship passes as few others as can be.
 _LINE = (WEST_SHIP, *range(ISLANDS), EAST_SHIP)
 
-LETTERS = "abcdefgh"
+LETTERS = ascii_lowercase
 
 _FIELDS_OF = [
     [[f for f in range(FIRST_FIELD[island], FIRST_FIELD[island + 1]) if GOOD_OF[f] == good] for good in range(GOODS)]
@@ -49,10 +51,12 @@ class Places:
         self.plan = scene.plan
         self.unit = scene.plan.unit
 
-    def field(self, field: int, island: int) -> Point:
-        x, y = SHAPES[island].fields[field - int(FIRST_FIELD[island])]
-        art = self.plan.islands[island].art
-        return art.moved(x * self.unit, y * self.unit)
+    def tile(self, field: int) -> tuple[Point, float]:
+        """The middle of a field, and its size; 1 is usual, less where an island has more fields than usual."""
+        island = int(ISLAND_OF[field])
+        first, last = int(FIRST_FIELD[island]), int(FIRST_FIELD[island + 1])
+        (x, y), side = tiles(island, last - first)[field - first]
+        return self.plan.islands[island].art.moved(x * self.unit, y * self.unit), side / TILE
 
     def fields_of(self, island: int) -> range:
         return range(int(FIRST_FIELD[island]), int(FIRST_FIELD[island + 1]))

@@ -78,6 +78,21 @@ SHAPES = (
 )
 
 
+TILE = 44.0
+
+
+@cache
+def tiles(island: int, fields: int) -> tuple[tuple[Point, float], ...]:
+    """Middles and sides of so many fields: those drawn by hand; where there are more, the last ones are quartered."""
+    drawn = [Point(x, y) for x, y in SHAPES[island].fields]
+    whole = len(drawn) - max(0, -(-(fields - len(drawn)) // 3))
+    step = TILE / 4
+    quarters = [
+        (at.moved(dx, dy), TILE / 2 - 2) for at in drawn[whole:] for dy in (-step, step) for dx in (-step, step)
+    ]
+    return tuple([*((at, TILE) for at in drawn[:whole]), *quarters][:fields])
+
+
 @dataclass(frozen=True)
 class IslandPlan:
     """Where an island is drawn: its outline, its name plate, a line between the two, and room for ships."""
@@ -86,7 +101,7 @@ class IslandPlan:
     plate: Point
     leader: str
     slots: tuple[Point, ...]
-    """Berths, then a roadstead where the harbour can be fuller than its berths."""
+    """For five ships: berths first, then a roadstead where the harbour can be fuller than its berths."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -97,16 +112,49 @@ class Plan(SharedPlan):
     rose_size: float
     islands: tuple[IslandPlan, ...]
     start_ships: tuple[Box, Box]
-    route: str
-    ferries: str
-    """From the start ships to the islands where their workers go ashore."""
+    routes: tuple[str, ...]
+    """The sea lines from each island to the next, drawn by hand."""
+    ferries: tuple[str, str]
+    """From the start ships to the islands where their workers go ashore by the rulebook."""
     ruler: Box
     hand: Box | None
     legend: Box | None = None
 
+    def route(self, one: int, two: int) -> str:
+        """A sea line; one that is not drawn by hand leads straight from harbour to harbour."""
+        if abs(one - two) == 1:
+            return self.routes[min(one, two)]
+        return _straight(self.islands[one].slots[0], self.islands[two].slots[0])
+
+    def ferry(self, ship: int, island: int) -> str:
+        """From a start ship ashore."""
+        if island == _ENTRIES[ship]:
+            return self.ferries[ship]
+        return _straight(self.start_ships[ship].centre, self.islands[island].slots[0])
+
+
+#: La Gomera and Fuerteventura.
+_ENTRIES = (2, 5)
+
+
+def _straight(one: Point, two: Point) -> str:
+    return f"M{one.x} {one.y}L{two.x} {two.y}"
+
+
+def _routes(path: str) -> tuple[str, ...]:
+    return tuple(f"M{part}" for part in path.split("M")[1:])
+
 
 def _line(x: float, y: float, count: int, step: float) -> tuple[Point, ...]:
     return tuple(Point(x + i * step, y) for i in range(count))
+
+
+def _column(x: float, y: float, count: int, step: float) -> tuple[Point, ...]:
+    return tuple(Point(x, y + i * step) for i in range(count))
+
+
+def _points(*at: float) -> tuple[Point, ...]:
+    return tuple(map(Point, at[::2], at[1::2]))
 
 
 PLATE_WIDTH = 196
@@ -115,11 +163,13 @@ PLATE_ROW = 26
 
 _WIDE_ISLANDS = (
     IslandPlan(Point(30, 490), Point(208, 486), "M208 504H186", _line(60, 450, 5, 46)),
-    IslandPlan(Point(40, 30), Point(194, 36), "M194 54H164", _line(186, 238, 2, 48)),
-    IslandPlan(Point(302, 258), Point(452, 362), "M452 380H420", _line(344, 418, 2, 48)),
-    IslandPlan(Point(396, 70), Point(634, 160), "M634 178H622", _line(502, 302, 3, 46)),
-    IslandPlan(Point(646, 340), Point(842, 457), "M842 475H824", _line(688, 556, 3, 46)),
-    IslandPlan(Point(1066, 264), Point(856, 283), "M1052 301H1160", (Point(1064, 470), Point(1064, 520))),
+    IslandPlan(Point(40, 30), Point(194, 36), "M194 54H164", (*_line(186, 238, 4, 48), Point(138, 238))),
+    IslandPlan(Point(302, 258), Point(452, 362), "M452 380H420", _line(344, 418, 2, 48) + _line(320, 456, 3, 46)),
+    IslandPlan(Point(396, 70), Point(634, 160), "M634 178H622", _line(502, 302, 3, 46) + _line(525, 340, 2, 46)),
+    IslandPlan(Point(646, 340), Point(842, 457), "M842 475H824", _line(688, 556, 3, 46) + _line(711, 596, 2, 46)),
+    IslandPlan(
+        Point(1066, 264), Point(856, 283), "M1052 301H1160", _column(1064, 470, 2, 50) + _column(1078, 420, 3, -46)
+    ),
     IslandPlan(Point(1034, 20), Point(836, 34), "M1032 52H1180", _line(974, 251, 5, 46)),
 )
 
@@ -143,8 +193,8 @@ def wide(seats: int, with_hand: bool) -> Plan:
         rose_size=50,
         islands=_WIDE_ISLANDS,
         start_ships=(Box(58, 284, 224, 106), Box(1036, 556, 204, 96)),
-        route=_WIDE_ROUTE,
-        ferries="M280 340Q296 334 312 332M1120 570Q1112 552 1112 538",
+        routes=_routes(_WIDE_ROUTE),
+        ferries=("M280 340Q296 334 312 332", "M1120 570Q1112 552 1112 538"),
         header=Box(column, 12, width, 92),
         players=tuple(Box(column, 112 + 139 * i, width, 131) for i in range(seats)),
         ruler=Box(12, 670, 1240, 168),
@@ -157,11 +207,19 @@ def wide(seats: int, with_hand: bool) -> Plan:
 _TALL_UNIT = 0.565
 _TALL_ISLANDS = (
     IslandPlan(Point(14, 84), Point(11, 204), "M96 204V148", _line(22, 186, 5, 22)),
-    IslandPlan(Point(140, 72), Point(124.6, 204), "M180 204V168", (Point(160, 188), Point(204, 188))),
-    IslandPlan(Point(256, 82), Point(238.2, 204), "M296 204V150", (Point(280, 186), Point(314, 186))),
-    IslandPlan(Point(10, 314), Point(11, 464), "M24 464V394", _line(56, 446, 3, 24)),
-    IslandPlan(Point(240, 370), Point(238, 482), "M290 482V470", (Point(218, 402), Point(218, 428), Point(218, 454))),
-    IslandPlan(Point(134, 476), Point(11, 574), "M122 584H170", (Point(144, 530), Point(144, 558))),
+    IslandPlan(
+        Point(140, 72), Point(124.6, 204), "M180 204V168", _points(160, 188, 204, 188, 182, 188, 138, 188, 226, 188)
+    ),
+    IslandPlan(
+        Point(256, 82), Point(238.2, 204), "M296 204V150", _points(280, 186, 314, 186, 297, 168, 258, 186, 336, 186)
+    ),
+    IslandPlan(Point(10, 314), Point(11, 464), "M24 464V394", _line(56, 446, 5, 24)),
+    IslandPlan(
+        Point(240, 370), Point(238, 482), "M290 482V470", _points(218, 402, 218, 428, 218, 454, 218, 376, 192, 389)
+    ),
+    IslandPlan(
+        Point(134, 476), Point(11, 574), "M122 584H170", _points(144, 530, 144, 558, 144, 586, 166, 510, 144, 608)
+    ),
     IslandPlan(Point(236, 588), Point(122, 656), "M232 668H254", _line(254, 728, 5, 21)),
 )
 _TALL_ROUTE = (
@@ -187,8 +245,8 @@ def tall(seats: int, with_hand: bool) -> Plan:
         rose_size=22,
         islands=_TALL_ISLANDS,
         start_ships=(Box(234, 312, 112, 52), Box(10, 692, 106, 52)),
-        route=_TALL_ROUTE,
-        ferries="M330 318Q344 300 334 150M84 696Q130 660 146 640",
+        routes=_routes(_TALL_ROUTE),
+        ferries=("M330 318Q344 300 334 150", "M84 696Q130 660 146 640"),
         header=Box(8, 6, 344, 48),
         players=players,
         ruler=ruler,

@@ -1,7 +1,7 @@
 """Chapter 11: moving the ship."""
 
 from tradewinds.core.layout import rule
-from tradewinds.games.west_of_africa.box.components import CARD_SHIP, GOODS, ISLANDS, SHIP_CARGO, SHIP_RANGE
+from tradewinds.games.west_of_africa.box.components import CARD_SHIP, GOODS, NEXT_HARBOUR, SHIP_CARGO, SHIP_RANGE
 from tradewinds.games.west_of_africa.rules.turn import begin, berths, ships_at, why_not_begin
 from tradewinds.games.west_of_africa.state import State
 
@@ -24,15 +24,20 @@ def why_not_sail(state: State, seat: int, direction: int) -> int:
         return refusal
     if state.steps >= SHIP_RANGE:
         return THREE_HARBOURS
-    harbour = state.players[seat].ship + direction
-    return WITHIN_THE_SEA if harbour < 0 or harbour >= ISLANDS else 0
+    return WITHIN_THE_SEA if next_harbour(state.players[seat].ship, direction) < 0 else 0
+
+
+@rule
+def next_harbour(harbour: int, direction: int) -> int:
+    """WA 1.8: along the sea line; negative where it ends."""
+    return int(NEXT_HARBOUR[(direction + 1) // 2, harbour])
 
 
 @rule
 def sail(state: State, seat: int, direction: int) -> None:
     """WA 11.1: on to the next harbour."""
     begin(state, CARD_SHIP)
-    state.players[seat].ship += direction
+    state.players[seat].ship = next_harbour(state.players[seat].ship, direction)
     state.steps += 1
     state.direction = direction
 
@@ -110,7 +115,17 @@ def why_not_push(state: State, seat: int, victim: int) -> int:
 @rule
 def push(state: State, victim: int) -> None:
     """WA 11.9: on in the direction of the last step to the next free berth."""
-    harbour = state.players[victim].ship + state.direction
-    while ships_at(state, harbour) >= berths(state, harbour):
-        harbour += state.direction
+    ship = state.players[victim].ship
+    harbour = free_berth(state, ship, state.direction)
+    if harbour < 0:  # only where an end of the sea line has fewer berths than there are ships
+        harbour = free_berth(state, ship, -state.direction)
     state.players[victim].ship = harbour
+
+
+@rule
+def free_berth(state: State, harbour: int, direction: int) -> int:
+    """WA 11.9: the next harbour in a direction with a free berth; negative when there is none."""
+    found = next_harbour(harbour, direction)
+    while found >= 0 and ships_at(state, found) >= berths(state, found):
+        found = next_harbour(found, direction)
+    return found

@@ -12,7 +12,7 @@ from tradewinds.games.west_of_africa.box.components import (
     GOLD_MAX,
     GOOD_OF,
     ISLAND_OF,
-    ISLANDS,
+    NEXT_HARBOUR,
     PRICES,
     SETTLEMENT_POINTS,
 )
@@ -83,7 +83,8 @@ def arguments(seen: State, seat: int, kind: str, row: Sequence[int]) -> dict[str
         case "load" | "unload":
             return {"good": good(row[0]), "island": harbour(seen, seat)}
         case "sail":
-            return {"island": island(min(max(int(seen.players[seat].ship) + 2 * row[0] - 1, 0), ISLANDS - 1))}
+            ship = int(seen.players[seat].ship)
+            return {"island": island(max(int(NEXT_HARBOUR[row[0], ship]), 0) if ship >= 0 else 0)}
         case "moor":
             return {"island": harbour(seen, seat)}
     return {}

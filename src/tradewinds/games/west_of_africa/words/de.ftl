@@ -23,7 +23,7 @@ card-sell = Güter verkaufen
 card-settle = Siedlung gründen
 card-minus = Minuskarte
 
-action-gold-order = Nächster Platz auf Feld 15: { $seat }
+action-gold-order = Nächster Platz auf Feld { $limits-gold_start }: { $seat }
 action-choose = Hinlegen: { $card } ({ $number })
 action-ready = Fertig: { $count ->
     [one] 1 Karte
@@ -50,7 +50,10 @@ action-push = Schiff von { $seat } verdrängen
 action-end-turn = Zug beenden
 
 prompt-wait = Die Reihenfolge auf der Goldleiste wird ausgelost.
-prompt-choose = Wähle eine bis fünf Karten und melde dann, dass du fertig bist.
+prompt-choose = Wähle eine bis { $limits-cards_max ->
+    [5] fünf
+   *[other] { $limits-cards_max }
+} Karten und melde dann, dass du fertig bist.
 prompt-choosing = Noch beim Wählen: { $players }.
 prompt-place-ship = Setze dein Schiff an einem freien Anlegeplatz ein.
 prompt-turn = Du bist am Zug: Mach deine Aktionen in beliebiger Reihenfolge oder beende deinen Zug.
@@ -60,7 +63,7 @@ prompt-push = Der Hafen ist voll: Wähle, welches Schiff weicht.
 prompt-other = { $player } ist am Zug.
 prompt-over = Das Spiel ist zu Ende. { $player } gewinnt.
 
-log-gold-order = Für den nächsten Platz auf Feld 15 wird { $seat } ausgelost.
+log-gold-order = Für den nächsten Platz auf Feld { $limits-gold_start } wird { $seat } ausgelost.
 log-choose = { $player } legt „{ $card }“ hin.
 log-ready = { $player } ist fertig.
 log-place-ship = { $player } setzt das eigene Schiff im Hafen von { $island } ein.
@@ -108,8 +111,14 @@ why-2-2 = Du hast nicht genug Gold.
 why-4-2 = Du bist nicht am Zug.
 why-4-3 = Das geht jetzt nicht.
 why-5-2 = Wähle mindestens eine Karte.
-why-5-3 = Du hast schon fünf Karten gewählt.
-why-5-4 = Eine fünfte Karte kostet 4 Gold, und du hast weniger.
+why-5-3 = Du hast schon { $limits-cards_max ->
+    [5] fünf
+   *[other] { $limits-cards_max }
+} Karten gewählt.
+why-5-4 = { $limits-cards_free ->
+    [4] Eine fünfte Karte kostet
+   *[other] Eine Karte mehr als { $limits-cards_free } kostet
+} { $limits-fifth_card_cost } Gold, und du hast weniger.
 why-5-5 = Diese Karte hast du nicht auf der Hand.
 why-6-2 = Dein Schiff wird nur einmal eingesetzt, und zwar als Erstes in deinem ersten Zug.
 why-6-3 = Dort sind alle Anlegeplätze belegt.
@@ -117,7 +126,10 @@ why-6-5 = Beende, was du begonnen hast; zu einer abgeschlossenen Aktion kannst d
 why-6-6 = Bring zuerst deinen Anbau oder deine Fahrt zu Ende.
 why-6-7 = Du hast die Karte für diese Aktion nicht gespielt.
 why-6-8 = Du hast die Karte dieser Insel nicht gespielt.
-why-7-1 = Deine vier Aktionspunkte sind verbraucht.
+why-7-1 = Deine { $limits-worker_points ->
+    [4] vier
+   *[other] { $limits-worker_points }
+} Aktionspunkte sind verbraucht.
 why-7-3 = Dort steht keiner deiner Arbeiter.
 why-8-2 = Du hast keinen Marker dieses Gutes im Vorrat.
 why-8-3 = Dieses Feld ist nicht frei.
@@ -131,11 +143,17 @@ why-10-1 = In der ersten Runde kann keine Siedlung gegründet werden.
 why-10-2 = Nur wer Alcalde der Insel ist, gründet dort Siedlungen.
 why-10-3 = Dieses Feld ist nicht frei.
 why-10-4 = Die Siedlungsleiste ist leer.
-why-11-1 = Dein Schiff ist schon drei Häfen weit gefahren.
+why-11-1 = Dein Schiff ist schon { $limits-ship_range ->
+    [3] drei
+   *[other] { $limits-ship_range }
+} Häfen weit gefahren.
 why-11-2 = Eine Fahrt hat mindestens einen Schritt.
 why-11-3 = Dort endet die Seeverbindung.
 why-11-4 = Du hast kein solches Gut im Speicher dieses Hafens.
-why-11-5 = Auf dieser Fahrt wurden schon drei Güter geladen.
+why-11-5 = Auf dieser Fahrt wurden schon { $limits-ship_cargo ->
+    [3] drei
+   *[other] { $limits-ship_cargo }
+} Güter geladen.
 why-11-6 = Ein solches Gut ist nicht an Bord.
 why-11-8 = Wähle ein Schiff, das in diesem Hafen liegt; es muss zuerst weichen.
 
@@ -145,9 +163,9 @@ source-gold-lead = Gold je Runde
 source-gold-end = Gold am Ende
 tie-broken = Gleich viele Siegpunkte: Die Goldleiste entscheidet (WA 13.5).
 stage = Runde { $number }
-reason-points = Jemand hat 25 Siegpunkte erreicht.
+reason-points = Jemand hat { $limits-end_points } Siegpunkte erreicht.
 reason-settlements = Alle Siedlungen wurden gegründet.
-reason-both = Jemand hat 25 Siegpunkte erreicht, und alle Siedlungen wurden gegründet.
+reason-both = Jemand hat { $limits-end_points } Siegpunkte erreicht, und alle Siedlungen wurden gegründet.
 
 board-head = Runde { $round }{ $last ->
     [0] { "" }
@@ -236,3 +254,64 @@ kind-sail = Fahren
 kind-moor = Fahrt beenden
 kind-push = Schiff verdrängen
 kind-end-turn = Zug beenden
+
+# Listen in den Regeln
+
+figure-island = { $island } { $values }
+figure-number = { $value }
+figure-minus = { $pieces-minus_cards ->
+    [one] 1 Minuskarte
+   *[other] { $pieces-minus_cards } Minuskarten
+}
+
+# Teile gedruckter Dinge
+
+printed-cost = Siedlung
+
+# Gedruckte Werte nach ihren Schlüsseln
+
+printed-limits-gold_max = Ende der Goldleiste
+printed-limits-gold_start = Startgold
+printed-limits-cards_max = höchstens Karten
+printed-limits-cards_free = kostenlose Karten
+printed-limits-fifth_card_cost = Preis für mehr Karten
+printed-limits-plant_cost = Preis des Anbaus
+printed-limits-worker_points = Aktionspunkte für Arbeiter
+printed-limits-ship_range = Häfen einer Fahrt
+printed-limits-ship_cargo = Güter einer Fahrt
+printed-limits-settlements = Siedlungen
+printed-limits-settlement_points = Siegpunkte einer Siedlung
+printed-limits-end_points = Siegpunkte für das Ende
+printed-limits-gold_per_end_point = Gold je Siegpunkt am Ende
+printed-pieces-workers_west = Arbeiter auf dem Westschiff
+printed-pieces-workers_east = Arbeiter auf dem Ostschiff
+printed-pieces-sugar = Zuckerrohr je Person
+printed-pieces-wine = Wein je Person
+printed-pieces-grain = Getreide je Person
+printed-pieces-minus_cards = Minuskarten je Person
+printed-influence-good = Einfluss eines Guts
+printed-influence-worker = Einfluss eines Arbeiters
+printed-influence-ship = Einfluss eines Schiffs
+printed-settlement_track-small = Siedlungsleiste zu zweit und dritt
+printed-settlement_track-large = Siedlungsleiste zu viert und fünft
+printed-gold_points-two = Punkte für Gold zu zweit
+printed-gold_points-more = Punkte für Gold sonst
+printed-action_cards-move_workers = Karte: Arbeiter bewegen
+printed-action_cards-move_ship = Karte: Schiff ziehen
+printed-action_cards-cultivate = Karte: Güter anbauen
+printed-action_cards-sell = Karte: Güter verkaufen
+printed-action_cards-settle = Karte: Siedlung gründen
+printed-action_cards-minus = Minuskarte
+printed-entry-west_ship = vom Westschiff nach
+printed-entry-east_ship = vom Ostschiff nach
+printed-sea_lines-between = Seeverbindungslinie
+printed-islands-region = Region
+printed-islands-price = Preis der Güter
+printed-islands-berths_small = Anlegeplätze zu zweit und dritt
+printed-islands-berths_large = Anlegeplätze zu viert und fünft
+printed-islands-card = Karte
+printed-islands-fields = Feld
+printed-islands-fields-pre3 = Siedlung von Anfang an zu dritt
+region-west = der Westen
+region-middle = die Mitte
+region-east = der Osten

@@ -23,7 +23,7 @@ card-sell = Sell
 card-settle = Found settlements
 card-minus = Minus card
 
-action-gold-order = { $seat } stands next on space 15
+action-gold-order = { $seat } stands next on space { $limits-gold_start }
 action-choose = Lay down { $card } ({ $number })
 action-ready = Ready: { $count ->
     [one] 1 card
@@ -50,7 +50,10 @@ action-push = Make the ship of { $seat } give way
 action-end-turn = End your turn
 
 prompt-wait = The order on the gold track is being drawn.
-prompt-choose = Choose one to five cards, then say you are ready.
+prompt-choose = Choose one to { $limits-cards_max ->
+    [5] five
+   *[other] { $limits-cards_max }
+} cards, then say you are ready.
 prompt-choosing = Still choosing: { $players }.
 prompt-place-ship = Place your ship at a free berth.
 prompt-turn = Your turn: take your actions in any order, or end your turn.
@@ -60,7 +63,7 @@ prompt-push = The harbour is full: choose which ship gives way.
 prompt-other = It is the turn of { $player }.
 prompt-over = The game is over. { $player } wins.
 
-log-gold-order = { $seat } is drawn for the next place on space 15.
+log-gold-order = { $seat } is drawn for the next place on space { $limits-gold_start }.
 log-choose = { $player } lays down { $card }.
 log-ready = { $player } is ready.
 log-place-ship = { $player } places the ship at { $island }.
@@ -108,8 +111,14 @@ why-2-2 = You do not have enough gold.
 why-4-2 = It is not your turn.
 why-4-3 = That cannot be done now.
 why-5-2 = Choose at least one card.
-why-5-3 = You have chosen five cards already.
-why-5-4 = A fifth card costs 4 gold, and you have less.
+why-5-3 = You have chosen { $limits-cards_max ->
+    [5] five
+   *[other] { $limits-cards_max }
+} cards already.
+why-5-4 = { $limits-cards_free ->
+    [4] A fifth card costs
+   *[other] One card more than { $limits-cards_free } costs
+} { $limits-fifth_card_cost } gold, and you have less.
 why-5-5 = You do not have that card in hand.
 why-6-2 = Your ship is placed once, as the first thing of your first turn.
 why-6-3 = All berths there are taken.
@@ -117,7 +126,10 @@ why-6-5 = Finish what you have begun; an action that is finished cannot be taken
 why-6-6 = First bring your planting or your voyage to its end.
 why-6-7 = You have not played the card for that action.
 why-6-8 = You have not played the card of that island.
-why-7-1 = Your four points are used up.
+why-7-1 = Your { $limits-worker_points ->
+    [4] four
+   *[other] { $limits-worker_points }
+} points are used up.
 why-7-3 = None of your workers stands there.
 why-8-2 = You have no marker of that good in your supply.
 why-8-3 = That field is not free.
@@ -131,11 +143,17 @@ why-10-1 = No settlement can be founded in the first round.
 why-10-2 = Only the alcalde of the island founds settlements there.
 why-10-3 = That field is not free.
 why-10-4 = The settlement track is empty.
-why-11-1 = Your ship has touched three harbours already.
+why-11-1 = Your ship has touched { $limits-ship_range ->
+    [3] three
+   *[other] { $limits-ship_range }
+} harbours already.
 why-11-2 = A voyage has at least one step.
 why-11-3 = The sea line ends there.
 why-11-4 = You have no such good in the storehouse of this harbour.
-why-11-5 = Three goods have been loaded on this voyage already.
+why-11-5 = { $limits-ship_cargo ->
+    [3] Three
+   *[other] { $limits-ship_cargo }
+} goods have been loaded on this voyage already.
 why-11-6 = There is no such good aboard.
 why-11-8 = Choose a ship that lies in this harbour; it must give way first.
 
@@ -145,9 +163,9 @@ source-gold-lead = Gold each round
 source-gold-end = Gold at the end
 tie-broken = Equal points: the gold track decides (WA 13.5).
 stage = Round { $number }
-reason-points = Somebody reached 25 points.
+reason-points = Somebody reached { $limits-end_points } points.
 reason-settlements = All settlements were founded.
-reason-both = Somebody reached 25 points, and all settlements were founded.
+reason-both = Somebody reached { $limits-end_points } points, and all settlements were founded.
 
 board-head = Round { $round }{ $last ->
     [0] { "" }
@@ -236,3 +254,64 @@ kind-sail = Sail
 kind-moor = End the voyage
 kind-push = Push a ship away
 kind-end-turn = End the turn
+
+# Lists in the rulebook
+
+figure-island = { $island } { $values }
+figure-number = { $value }
+figure-minus = { $pieces-minus_cards ->
+    [one] 1 minus card
+   *[other] { $pieces-minus_cards } minus cards
+}
+
+# Parts of printed things
+
+printed-cost = settlement
+
+# Printed values, by their keys
+
+printed-limits-gold_max = end of the gold track
+printed-limits-gold_start = gold at the start
+printed-limits-cards_max = most cards
+printed-limits-cards_free = cards free of charge
+printed-limits-fifth_card_cost = price of more cards
+printed-limits-plant_cost = price of planting
+printed-limits-worker_points = points for workers
+printed-limits-ship_range = harbours of a voyage
+printed-limits-ship_cargo = goods of a voyage
+printed-limits-settlements = settlements
+printed-limits-settlement_points = points of a settlement
+printed-limits-end_points = points that end the game
+printed-limits-gold_per_end_point = gold for a point at the end
+printed-pieces-workers_west = workers on the west ship
+printed-pieces-workers_east = workers on the east ship
+printed-pieces-sugar = sugar cane of a player
+printed-pieces-wine = wine of a player
+printed-pieces-grain = grain of a player
+printed-pieces-minus_cards = minus cards of a player
+printed-influence-good = influence of a good
+printed-influence-worker = influence of a worker
+printed-influence-ship = influence of a ship
+printed-settlement_track-small = settlement track, 2 and 3 players
+printed-settlement_track-large = settlement track, 4 and 5 players
+printed-gold_points-two = players with a point for gold, of 2
+printed-gold_points-more = players with a point for gold
+printed-action_cards-move_workers = card: move workers
+printed-action_cards-move_ship = card: move ship
+printed-action_cards-cultivate = card: cultivate
+printed-action_cards-sell = card: sell
+printed-action_cards-settle = card: found settlements
+printed-action_cards-minus = minus card
+printed-entry-west_ship = from the west ship to
+printed-entry-east_ship = from the east ship to
+printed-sea_lines-between = sea line
+printed-islands-region = region
+printed-islands-price = price of goods
+printed-islands-berths_small = berths, 2 and 3 players
+printed-islands-berths_large = berths, 4 and 5 players
+printed-islands-card = card
+printed-islands-fields = field
+printed-islands-fields-pre3 = settlement from the start with 3 players
+region-west = the west
+region-middle = the middle
+region-east = the east

@@ -23,7 +23,7 @@ card-sell = 売却
 card-settle = 開拓地の建設
 card-minus = マイナスカード
 
-action-gold-order = 15のマスで次に並ぶ人：{ $seat }
+action-gold-order = { $limits-gold_start }のマスで次に並ぶ人：{ $seat }
 action-choose = 「{ $card }」（{ $number }）を置く
 action-ready = 選択完了：{ $count }枚、合計{ $sum }{ $fee ->
     [0] { "" }
@@ -44,7 +44,7 @@ action-push = { $seat }の船を押し出す
 action-end-turn = 手番を終える
 
 prompt-wait = 金トラックでの順序を抽選しています。
-prompt-choose = カードを1～5枚選び、選択を完了してください。
+prompt-choose = カードを1～{ $limits-cards_max }枚選び、選択を完了してください。
 prompt-choosing = カードを選択中：{ $players }
 prompt-place-ship = 空いている停泊所に自分の船を置いてください。
 prompt-turn = あなたの手番です。好きな順序でアクションを行うか、手番を終えてください。
@@ -54,7 +54,7 @@ prompt-push = 港が満員です。場所を譲る船を選んでください。
 prompt-other = { $player }の手番です。
 prompt-over = ゲーム終了です。{ $player }の勝ちです。
 
-log-gold-order = 抽選により、15のマスの次の位置は{ $seat }になりました。
+log-gold-order = 抽選により、{ $limits-gold_start }のマスの次の位置は{ $seat }になりました。
 log-choose = { $player }が「{ $card }」を置きました。
 log-ready = { $player }がカードを選び終えました。
 log-place-ship = { $player }が{ $island }に船を置きました。
@@ -90,8 +90,11 @@ why-2-2 = 金が足りません。
 why-4-2 = あなたの手番ではありません。
 why-4-3 = それは今はできません。
 why-5-2 = カードを1枚以上選んでください。
-why-5-3 = すでにカードを5枚選んでいます。
-why-5-4 = 5枚目のカードには4金が必要ですが、足りません。
+why-5-3 = すでにカードを{ $limits-cards_max }枚選んでいます。
+why-5-4 = { $limits-cards_free ->
+    [4] 5枚目のカードには
+   *[other] カードを{ $limits-cards_free }枚より多く選ぶには
+}{ $limits-fifth_card_cost }金が必要ですが、足りません。
 why-5-5 = そのカードは手札にありません。
 why-6-2 = 自分の船を置くのは一度だけで、最初の手番のいちばん初めに行います。
 why-6-3 = そこの停泊所はすべて埋まっています。
@@ -99,7 +102,7 @@ why-6-5 = 始めたことを先に終わらせてください。終えたアク�
 why-6-6 = 先に栽培または航海を終わらせてください。
 why-6-7 = そのアクションのカードをプレイしていません。
 why-6-8 = その島のカードをプレイしていません。
-why-7-1 = 4アクションポイントを使い切りました。
+why-7-1 = { $limits-worker_points }アクションポイントを使い切りました。
 why-7-3 = そこに自分の労働者はいません。
 why-8-2 = その産物のマーカーが自分のストックにありません。
 why-8-3 = そのマスは空いていません。
@@ -113,11 +116,11 @@ why-10-1 = 最初のラウンドでは、開拓地を建設できません。
 why-10-2 = その島に開拓地を建設できるのは、その島のアルカルデだけです。
 why-10-3 = そのマスは空いていません。
 why-10-4 = 開拓地トラックは空です。
-why-11-1 = 船はすでに港3つ分進んでいます。
+why-11-1 = 船はすでに港{ $limits-ship_range }つ分進んでいます。
 why-11-2 = 航海では1歩以上進まなければなりません。
 why-11-3 = 航路はそこで終わっています。
 why-11-4 = この港の倉庫に、自分のその産物はありません。
-why-11-5 = この航海では、すでに産物を3個積み込んでいます。
+why-11-5 = この航海では、すでに産物を{ $limits-ship_cargo }個積み込んでいます。
 why-11-6 = その産物は積んでいません。
 why-11-8 = この港にいる船を選んでください。まず、その船が場所を譲らなければなりません。
 
@@ -127,9 +130,9 @@ source-gold-lead = 毎ラウンドの金
 source-gold-end = 終了時の金
 tie-broken = 勝利点が同じため、金トラックで決まりました（WA 13.5）。
 stage = 第{ $number }ラウンド
-reason-points = 25勝利点に達したプレイヤーがいました。
+reason-points = { $limits-end_points }勝利点に達したプレイヤーがいました。
 reason-settlements = すべての開拓地が建設されました。
-reason-both = 25勝利点に達したプレイヤーがいて、すべての開拓地が建設されました。
+reason-both = { $limits-end_points }勝利点に達したプレイヤーがいて、すべての開拓地が建設されました。
 
 board-head = 第{ $round }ラウンド{ $last ->
     [0] { "" }
@@ -215,3 +218,61 @@ kind-sail = 船を進める
 kind-moor = 航海を終える
 kind-push = 船を押し出す
 kind-end-turn = 手番を終える
+
+# ルールの中の一覧
+
+figure-island = { $island } { $values }
+figure-number = { $value }
+figure-minus = マイナスカード{ $pieces-minus_cards }枚
+
+# 印刷物の各部分
+
+printed-cost = 開拓地
+
+# 印刷された値（キーごと）
+
+printed-limits-gold_max = 金トラックの上限
+printed-limits-gold_start = 最初の金
+printed-limits-cards_max = カードの上限
+printed-limits-cards_free = 無料のカード
+printed-limits-fifth_card_cost = 追加カードの料金
+printed-limits-plant_cost = 栽培の価格
+printed-limits-worker_points = 労働者のアクションポイント
+printed-limits-ship_range = 航海の港
+printed-limits-ship_cargo = 航海の産物
+printed-limits-settlements = 開拓地
+printed-limits-settlement_points = 開拓地の勝利点
+printed-limits-end_points = 終了となる勝利点
+printed-limits-gold_per_end_point = 終了時に1勝利点となる金
+printed-pieces-workers_west = 西の船の労働者
+printed-pieces-workers_east = 東の船の労働者
+printed-pieces-sugar = 1人のサトウキビ
+printed-pieces-wine = 1人のワイン
+printed-pieces-grain = 1人の穀物
+printed-pieces-minus_cards = 1人のマイナスカード
+printed-influence-good = 産物の影響力
+printed-influence-worker = 労働者の影響力
+printed-influence-ship = 船の影響力
+printed-settlement_track-small = 開拓地トラック（2、3人）
+printed-settlement_track-large = 開拓地トラック（4、5人）
+printed-gold_points-two = 金の勝利点を得る人（2人）
+printed-gold_points-more = 金の勝利点を得る人
+printed-action_cards-move_workers = カード：労働者の移動
+printed-action_cards-move_ship = カード：船の移動
+printed-action_cards-cultivate = カード：栽培
+printed-action_cards-sell = カード：売却
+printed-action_cards-settle = カード：開拓地の建設
+printed-action_cards-minus = マイナスカード
+printed-entry-west_ship = 西の船から
+printed-entry-east_ship = 東の船から
+printed-sea_lines-between = 航路
+printed-islands-region = 地域
+printed-islands-price = 産物の価格
+printed-islands-berths_small = 停泊所（2、3人）
+printed-islands-berths_large = 停泊所（4、5人）
+printed-islands-card = カード
+printed-islands-fields = マス
+printed-islands-fields-pre3 = 3人のとき最初から開拓地
+region-west = 西部
+region-middle = 中部
+region-east = 東部
