@@ -124,7 +124,7 @@ async def test_it_is_played_at_a_table_against_bots(anna: Person) -> None:
     assert "Muscheln" in view["prompt"]
     assert 'data-action="3 4 5"' in view["board"]
     await play_to_the_end(id, anna)
-    outcome = (await anna.view(id, 0))["outcome"]
+    outcome = (await anna.view(id, 0))["result"]
     assert bool(outcome["tie"]) == (len(set(outcome["scores"])) == 1)
 
 
