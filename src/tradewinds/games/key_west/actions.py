@@ -56,6 +56,8 @@ TABLE = ActionTable(
     Kind("move-disc", ("space", SPACE)),
     Kind("done"),
 )
+#: For the rules: kind and arguments of each action, and where the actions of each kind begin.
+KIND_OF, FIRST_ARGUMENT, SECOND_ARGUMENT, FIRST = TABLE.kind_of, TABLE.first, TABLE.second, TABLE.starts
 
 (
     LIGHTHOUSE,

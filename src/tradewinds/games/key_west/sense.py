@@ -13,8 +13,10 @@ from tradewinds.games.key_west.actions import (
     BUY_FACTORY,
     BUY_HOTEL,
     DONE,
+    FIRST_ARGUMENT,
     HARVEST,
     KEEP,
+    KIND_OF,
     LOOK,
     MARK,
     MOVE_DISC,
@@ -67,7 +69,6 @@ from tradewinds.games.key_west.rules.business import (
     plantations_of,
     shares,
 )
-from tradewinds.games.key_west.rules.dispatch import FIRST_ARGUMENT, KIND_OF
 from tradewinds.games.key_west.rules.dive import all_looked
 from tradewinds.games.key_west.rules.money import money
 from tradewinds.games.key_west.state import DISC_OF, HELD_BY, TILE, State

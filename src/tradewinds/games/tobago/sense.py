@@ -20,16 +20,18 @@ from tradewinds.games.tobago.actions import (
     EXCHANGE,
     EXTRA_CLUE,
     EXTRA_DRIVE,
+    FIRST_ARGUMENT,
+    KIND_OF,
     OPEN_HUNT,
     PLACE_CAR,
     RAISE,
     REFUSE,
     REMOVE_MARKER,
+    SECOND_ARGUMENT,
     STOP,
 )
 from tradewinds.games.tobago.box.board import ISLANDS, LEG_PLACES, LEGS_FROM, MOST_SPACES, SPACE_AT, SPACES, WORD_BITS
 from tradewinds.games.tobago.box.components import CURSE, LEGS, MAPS
-from tradewinds.games.tobago.rules.dispatch import FIRST_ARGUMENT, KIND_OF, SECOND_ARGUMENT
 from tradewinds.games.tobago.rules.spaces import clue_half, high_half, low_half, space_at
 from tradewinds.games.tobago.state import Drive, State
 

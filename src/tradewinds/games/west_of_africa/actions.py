@@ -60,6 +60,8 @@ TABLE = ActionTable(
     Kind("push", ("seat", SEAT)),
     Kind("end-turn"),
 )
+#: For the rules: kind and arguments of each action, and where the actions of each kind begin.
+KIND_OF, FIRST_ARGUMENT, SECOND_ARGUMENT, FIRST = TABLE.kind_of, TABLE.first, TABLE.second, TABLE.starts
 
 (
     GOLD_ORDER,

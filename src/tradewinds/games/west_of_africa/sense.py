@@ -10,7 +10,9 @@ import numpy as np
 from tradewinds.core.layout import Ints, rule, small
 from tradewinds.games.west_of_africa.actions import (
     END_TURN,
+    FIRST_ARGUMENT,
     FOUND,
+    KIND_OF,
     LOAD,
     MOOR,
     MOVE_WORKER,
@@ -18,6 +20,7 @@ from tradewinds.games.west_of_africa.actions import (
     PLANT,
     READY,
     SAIL,
+    SECOND_ARGUMENT,
     SELL,
     UNLOAD,
     USE_WORKERS,
@@ -43,7 +46,6 @@ from tradewinds.games.west_of_africa.box.components import (
     PRICES,
 )
 from tradewinds.games.west_of_africa.rules.cards import cards_chosen, has_card
-from tradewinds.games.west_of_africa.rules.dispatch import FIRST_ARGUMENT, KIND_OF, SECOND_ARGUMENT
 from tradewinds.games.west_of_africa.state import EMPTY, Phase, State
 
 

@@ -15,8 +15,11 @@ from tradewinds.games.key_west.actions import (
     DONE,
     DRAW_BILL,
     DRAW_TILE,
+    FIRST,
+    FIRST_ARGUMENT,
     HARVEST,
     KEEP,
+    KIND_OF,
     LIGHTHOUSE,
     LOOK,
     MARK,
@@ -83,8 +86,6 @@ from tradewinds.games.key_west.rules.turn import (
 from tradewinds.games.key_west.state import Part, Phase, State
 
 WHO_ACTS, ONE_THING = 402, 403
-
-KIND_OF, FIRST_ARGUMENT, FIRST = TABLE.kind_of, TABLE.first, TABLE.starts
 
 _TURN = (LOOK, BUY_HOTEL, OPERATE, BUY_FACTORY, ROLL_CIGARS, MARKET, TAKE_DOLLARS, SCORE, HARVEST, DONE)
 #: KW 4.3: what can be thought of in each phase.

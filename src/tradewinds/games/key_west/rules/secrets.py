@@ -3,7 +3,7 @@
 from tradewinds.core.dice import Dice, draw
 from tradewinds.core.game import EVERYBODY
 from tradewinds.core.layout import UNKNOWN, rule
-from tradewinds.games.key_west.actions import BID, DRAW_BILL, DRAW_TILE, TABLE
+from tradewinds.games.key_west.actions import BID, DRAW_BILL, DRAW_TILE, KIND_OF
 from tradewinds.games.key_west.box.components import (
     BILL_TWOS,
     BILLS,
@@ -16,8 +16,6 @@ from tradewinds.games.key_west.box.components import (
 from tradewinds.games.key_west.rules.dive import has_looked
 from tradewinds.games.key_west.rules.money import money
 from tradewinds.games.key_west.state import GONE, IN_SEA, NAMELESS, NO_BID, TILE, Phase, State
-
-KIND_OF = TABLE.kind_of
 
 
 @rule

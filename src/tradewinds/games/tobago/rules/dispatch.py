@@ -22,8 +22,11 @@ from tradewinds.games.tobago.actions import (
     EXTRA_DRIVE,
     EXTRA_EXCHANGE,
     FACE_STATUE,
+    FIRST,
+    FIRST_ARGUMENT,
     FIRST_CLUE,
     FIRST_PLAYER,
+    KIND_OF,
     LOOK,
     NAME_ISLAND,
     OPEN_HUNT,
@@ -34,6 +37,7 @@ from tradewinds.games.tobago.actions import (
     RAISE,
     REFUSE,
     REMOVE_MARKER,
+    SECOND_ARGUMENT,
     SPACE,
     STOP,
     TABLE,
@@ -105,7 +109,6 @@ from tradewinds.games.tobago.state import Phase, State
 
 WHO_ACTS, ONLY_ANSWERS, FIRST_THE_HUNT = 401, 810, 1004
 
-KIND_OF, FIRST_ARGUMENT, SECOND_ARGUMENT, FIRST = TABLE.kind_of, TABLE.first, TABLE.second, TABLE.starts
 PLACES = len(SPACE)
 
 _TURN_KINDS = [

@@ -3,13 +3,11 @@
 from tradewinds.core.dice import Dice, draw
 from tradewinds.core.game import EVERYBODY
 from tradewinds.core.layout import UNKNOWN, rule
-from tradewinds.games.tobago.actions import ADD, DEAL, LOOK, TABLE
+from tradewinds.games.tobago.actions import ADD, DEAL, KIND_OF, LOOK
 from tradewinds.games.tobago.box.components import CARDS, CLUES
 from tradewinds.games.tobago.rules.clues import clues_at, returned_at
 from tradewinds.games.tobago.rules.guesses import guess_gold
 from tradewinds.games.tobago.state import DISCARDED, EXCHANGED, IN_DECK, IN_HAND, ON_MAP, Phase, State
-
-KIND_OF = TABLE.kind_of
 
 
 @rule

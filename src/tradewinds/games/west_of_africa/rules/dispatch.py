@@ -11,8 +11,11 @@ from tradewinds.core.layout import Ints, rule, small
 from tradewinds.games.west_of_africa.actions import (
     CHOOSE,
     END_TURN,
+    FIRST,
+    FIRST_ARGUMENT,
     FOUND,
     GOLD_ORDER,
+    KIND_OF,
     LOAD,
     MOOR,
     MOVE_WORKER,
@@ -22,6 +25,7 @@ from tradewinds.games.west_of_africa.actions import (
     READY,
     RETURN_WORKERS,
     SAIL,
+    SECOND_ARGUMENT,
     SELL,
     TABLE,
     UNLOAD,
@@ -85,8 +89,6 @@ from tradewinds.games.west_of_africa.rules.voyage import (
 from tradewinds.games.west_of_africa.state import Phase, State
 
 WHO_ACTS, ONE_THING, FIRST_SHIP, NO_DUTY = 402, 403, 602, 606
-
-KIND_OF, FIRST_ARGUMENT, SECOND_ARGUMENT, FIRST = TABLE.kind_of, TABLE.first, TABLE.second, TABLE.starts
 
 #: WA 4.3: what can be thought of in each phase.
 KINDS_OF_PHASE = {

@@ -3,7 +3,7 @@
 from tradewinds.core.dice import Dice, draw
 from tradewinds.core.game import EVERYBODY
 from tradewinds.core.layout import UNKNOWN, rule
-from tradewinds.games.west_of_africa.actions import CHOOSE, TABLE
+from tradewinds.games.west_of_africa.actions import CHOOSE, KIND_OF
 from tradewinds.games.west_of_africa.box.components import (
     CARDS_FREE,
     CARDS_MAX,
@@ -15,8 +15,6 @@ from tradewinds.games.west_of_africa.box.components import (
     SUMS,
 )
 from tradewinds.games.west_of_africa.state import Phase, State
-
-KIND_OF = TABLE.kind_of
 
 
 @rule
