@@ -8,7 +8,7 @@ follows `sense` too. Values are kept per seat.
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, cast, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -108,6 +108,7 @@ class Workspace:
 
 WORKSPACE = layout(Workspace, wide=True)
 _at = record_at(WORKSPACE)
+NUMBERS = [name for name, kind in get_type_hints(Workspace, include_extras=True).items() if kind is not Address]
 
 
 # The trees. A history, all that a seat got to know since its root, is a number; the actions done at the end of a
@@ -346,6 +347,16 @@ class Search:
         self.work.keen, self.work.margin = self.habits.keen, float(self.habits.margin)
         self.playouts = 0
         """How many there were since `begin`."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: numbers alone, since `run` writes addresses anew."""
+        kept = {name: self._home[name].copy() for name in NUMBERS}
+        return self.__dict__ | {"_home": kept}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state | {"_home": np.zeros(1, WORKSPACE)})
+        for name, value in state["_home"].items():
+            self._home[name] = value
 
     @property
     def work(self) -> Workspace:

@@ -39,7 +39,7 @@ def late_game(seats: int, points: int) -> Table:
 def play_on(table: Table, dice: Dice) -> str:
     scratch = Scratch()
     rules, at = GAME.kernel, handle(table.vector)
-    while at.actors != 0:
+    while table.state.actors != 0:
         random_step(GAME, table.vector, scratch, dice)
         assert rules.invariants(at) == 0
     return GAME.reasons[int(rules.reason(at))]
