@@ -37,7 +37,7 @@ def still_board_html(
 
 
 @cache
-def sample(name: str, moves: int = 60, width: int = 1000) -> bytes:
+def sample(name: str, moves: int = 60, width: int = 1000, lang: str = "en") -> bytes:
     """A picture of some match of a game, as PNG; nothing for a game that is not drawn."""
     game = tw.load(name)
     if game.picture is None:
@@ -46,7 +46,7 @@ def sample(name: str, moves: int = 60, width: int = 1000) -> bytes:
     for _ in range(moves):
         if match.actors:
             match.act(match.actors[0], rng.choice(match.legal(match.actors[0])))
-    return match.png(None, width=width)
+    return match.png(None, lang, width)
 
 
 def _letters(text: str) -> str:

@@ -229,11 +229,11 @@ async def edition_page(request: Request, name: GameName, site: SiteOf, lang: Lan
 
 
 @router.get("/box/{name}.png")
-async def box(name: GameName, site: SiteOf) -> Response:
+async def box(name: GameName, site: SiteOf, lang: Language) -> Response:
     """What is on the table before the first move."""
     if name not in tw.games() or not site.warmer.ready(name):
         return Response(status_code=404)
-    drawn = await asyncio.to_thread(boards.sample, name, 0, 1600)
+    drawn = await asyncio.to_thread(boards.sample, name, 0, 1600, lang)
     return Response(drawn, media_type="image/png", headers=_LONG) if drawn else Response(status_code=404)
 
 
