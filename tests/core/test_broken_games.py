@@ -126,7 +126,7 @@ def without(folder: Path, lang: str, id: str) -> Game:
         (folder / f"{other}.ftl").write_text(
             source.replace(f"\n{id} = ", f"\nwas-{id} = ") if other == lang else source, "utf-8"
         )
-    return dataclasses.replace(THREE, words=Words(folder, COMMON, GAME.colours))
+    return dataclasses.replace(THREE, words=Words(folder, COMMON, GAME.colours, GAME.words.numbers))
 
 
 #: Asked for by letters and panels, within another text, in the log of one seat alone, by nobody but the server.

@@ -373,7 +373,7 @@ def without(folder: Path, lang: str, id: str, text: str | None = None) -> Game:
             assert f"\n{id} = " in source
             source = source.replace(f"\n{id} = ", f"\n{id} = {text}\nwas-{id} = " if text else f"\nwas-{id} = ")
         (folder / f"{other}.ftl").write_text(source, "utf-8")
-    return dataclasses.replace(QUICK, words=Words(folder, COMMON, GAME.colours))
+    return dataclasses.replace(QUICK, words=Words(folder, COMMON, GAME.colours, GAME.words.numbers))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

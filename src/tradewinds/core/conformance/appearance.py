@@ -60,7 +60,7 @@ class _Strict(Words):
 def check_match(game: Game, seats: int, seed: int, **options: Any) -> None:
     """A whole match in all languages: described, told, drawn, taken back and redone, saved and loaded."""
     chooser = random.Random(f"{seed}")
-    strict = _Strict(game.words.folder, game.words.base, game.words.colours)
+    strict = _Strict(game.words.folder, game.words.base, game.words.colours, game.words.numbers)
     match = Match(replace(game, words=strict), seats, seed, **options)
     while match.outcome is None:
         seat = chooser.choice(match.actors)

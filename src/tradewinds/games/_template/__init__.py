@@ -44,7 +44,7 @@ GAME = Game(
         invariants=rules.invariants,
         sense=sense,
     ),
-    words=Words(_HERE / "words", COMMON, COLOURS),
+    words=Words(_HERE / "words", COMMON, COLOURS, EDITION.numbers),
     telling=telling,
     edition=EDITION,
     rulebook=_HERE / "rulebook",
