@@ -112,7 +112,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         game = room.rpartition(".")[2]
         shutil.copytree(PACKAGE / "games" / game, tmp_path / game, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(cache, "CORE", tmp_path / "core")
-    monkeypatch.setattr(cache, "_folders", lambda room: [tmp_path / room])
+    monkeypatch.setattr(cache, "_places", lambda room: [tmp_path / room])
     yield tmp_path
     cache_folder.cache_clear()
 
@@ -151,12 +151,24 @@ def test_the_core_changes_every_key_and_drivers_their_own(package: Path) -> None
     assert not set(keys().values()) & set(before.values())
 
 
-def test_an_own_edition_changes_the_key_of_its_game(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_own_edition_changes_the_keys_whatever_its_game_is_called(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("TRADEWINDS_EDITIONS", str(package / "own"))
     before = keys()
     (package / "own").mkdir()
-    (package / "own" / "key-west.toml").write_text("changed")
-    assert [room for room, key in keys().items() if key != before[room]] == ["key_west"]
+    (package / "own" / "another-name.toml").write_text("changed")
+    assert not set(keys().values()) & set(before.values())
+
+
+def test_a_game_in_a_single_file_has_a_key_of_that_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its kernel is made from templates of the core, so numba does not notice when the file changes."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / "one_file_game.py").write_text("STEP = 1")
+    before = cache_folder("one_file_game").name
+    cache_folder.cache_clear()
+    (tmp_path / "one_file_game.py").write_text("STEP = 2")
+    assert cache_folder("one_file_game").name != before
 
 
 def test_a_folder_names_its_room_and_the_version_of_numba(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -361,6 +361,15 @@ def test_an_action_taken_over_has_to_be_allowed() -> None:
     assert not _passes(text)
 
 
+def test_a_file_that_ends_where_chance_is_next_and_claims_to_begin_there_is_refused() -> None:
+    trunk = tw.Match(tw.load("west-of-africa"), 2, 1)
+    begun = trunk.branch(len(trunk.actions))
+    begun.origin = replace(begun.origin, begun=1)
+    begun.fair = replace(begun.fair, begun=saving.moment(trunk, trunk.actions[:1]))
+    begun.actions = trunk.actions[:1]
+    assert "chance is drawing" in str(refusal(lambda: tw.Match.load(begun.save()), tw.BadSave))
+
+
 def test_a_file_that_began_in_the_midst_of_chance_is_refused() -> None:
     match = finished()
     match.origin = replace(match.origin, begun=2)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.people import GAME, Person
+from tradewinds.core import kernel
 from tradewinds.core.game import Game
 from tradewinds.server import compiling, warming
 from tradewinds.server.site import Site
@@ -94,3 +95,9 @@ async def test_bots_begin_as_soon_as_their_game_is_ready(
         while 1 in table.actors:
             await asyncio.sleep(0.01)
     assert site.robots.moves > 0
+
+
+def test_every_function_of_the_contract_is_compiled_ahead() -> None:
+    """What is missing would be compiled in the server itself, while people wait. Laws are for tests."""
+    ahead = {function for functions in compiling.FUNCTIONS.values() for function in functions}
+    assert ahead == set(kernel.FUNCTIONS) - {"invariants"}

@@ -6,6 +6,7 @@ one game compiles no other anew.
 
 import hashlib
 import os
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib.util import find_spec
@@ -48,20 +49,22 @@ def cache_folder(room: str) -> Path:
 
 
 def sources_of(room: str) -> Iterator[Path]:
-    """The files that compiled code of a room is made of besides the core, and a game's own edition."""
-    for folder in _folders(room):
-        yield from (path for path in sorted(folder.rglob("*")) if not _NOT_COMPILED & {*path.relative_to(folder).parts})
+    """The files that compiled code of a room is made of besides the core, and the owner's editions."""
+    for place in _places(room):
+        inside = sorted(place.rglob("*")) if place.is_dir() else [place]
+        yield from (path for path in inside if not _NOT_COMPILED & {*path.relative_to(place).parts})
     if editions := os.environ.get("TRADEWINDS_EDITIONS"):
-        yield Path(editions) / f"{room.rpartition('.')[2].replace('_', '-')}.toml"
+        # All of them: a game may have another name than its package.
+        yield from sorted(Path(editions).glob("*.toml"))
 
 
-def _folders(room: str) -> list[Path]:
-    """None for a module that is no package: numba itself notices when that file changes."""
-    try:
-        spec = find_spec(room)
-    except ValueError:  # a script
-        return []
-    return [Path(folder) for folder in (spec and spec.submodule_search_locations) or ()]
+def _places(room: str) -> list[Path]:
+    """The folders of a package, or the file of a module or a script."""
+    spec = None if room == "__main__" else find_spec(room)
+    if spec and spec.submodule_search_locations:
+        return [Path(folder) for folder in spec.submodule_search_locations]
+    file = spec.origin if spec else getattr(sys.modules.get(room), "__file__", None)
+    return [Path(file)] if file else []
 
 
 def source_hash(places: Iterable[Path]) -> str:

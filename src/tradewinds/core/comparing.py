@@ -64,7 +64,7 @@ def label(game: Game, key: str, lang: str) -> str:
 
 def spelled(game: Game, key: str, value: Any, lang: str) -> str:
     """A value for people: `Upper Keys, stars 3`, `–` for none."""
-    if value is None:
+    if value is None or value is False:
         return "–"
     if isinstance(value, dict):
         return _row(game, key, {name: part for name, part in value.items() if name != "id"}, lang)

@@ -276,6 +276,8 @@ class Match:
             for actor, action in actions:
                 self._check_recorded(actor, action)
                 self._apply(actor, action)
+            if self.origin.begun == len(actions) > 0 and self._chance_is_next:
+                raise saving.in_midst_of_chance(len(actions))
         except TradewindsError:
             self._replay(before)
             raise

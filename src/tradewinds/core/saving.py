@@ -172,7 +172,11 @@ def check_begun(match: "Match", actions: Sequence[tuple[int, int]]) -> None:
     if count and moment(match, actions[:count]) != match.fair.begun:
         raise BadSave("save-begun")
     if count and is_chance(actions, count):
-        raise BadSave("save-refused", why=line("error-moment-chance", at=count))
+        raise in_midst_of_chance(count)
+
+
+def in_midst_of_chance(at: int) -> BadSave:
+    return BadSave("save-refused", why=line("error-moment-chance", at=at))
 
 
 def is_chance(actions: Sequence[tuple[int, int]], at: int) -> bool:

@@ -19,7 +19,7 @@ from tradewinds.games import GAMES
 #: What happens, what may be chosen and seen, and what bots need besides. The longest step of a part comes last.
 DEEDS, CHOICES, BOTS = "deeds", "choices", "bots"
 FUNCTIONS = {
-    DEEDS: ("setup", "scores", "winners", "reason", "chance", "apply"),
+    DEEDS: ("setup", "scores", "winners", "reason", "chance", "learns", "apply"),
     CHOICES: ("hide", "legal", "why_not"),
     BOTS: ("sense", "determinize", "take_back"),
 }

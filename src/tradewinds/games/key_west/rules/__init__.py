@@ -1,5 +1,6 @@
 """Key West, as the rulebook tells it: a round is bidding, taking cards, turns in order, round end.
 
-Each chapter of the rulebook has its file. `dispatch` binds their questions and deeds (`why_not`, `legal`, `chance`,
-`apply`), `course` decides what comes next (`advance`), `secrets` who may know what, `laws` what always holds.
+The first line of each file names its chapters of the rulebook. `dispatch` binds their questions and deeds (`why_not`,
+`legal`, `chance`, `apply`), `course` decides what comes next (`advance`), `secrets` who may know what, `laws` what
+always holds.
 """
