@@ -160,7 +160,9 @@ def test_a_file_from_before_bots_were_named_still_verifies() -> None:
     steps = tw.verify(text, [json.loads(text)["commitment"], seal], "Anna's own part")
     assert [step.what.id for step in steps if not step.ok] == []
     assert "verify-bots" not in {step.what.id for step in steps}
-    assert tw.Match.load(text).save() == text
+    then, now = (json.loads(saved) for saved in (text, tw.Match.load(text).save()))
+    now["edition"], now["digest"] = then["edition"], then["digest"]  # the same values have another digest today
+    assert now == then
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
