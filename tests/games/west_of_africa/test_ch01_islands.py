@@ -19,7 +19,7 @@ from tradewinds.games.west_of_africa.box.components import (
     REGION_OF,
 )
 
-#: Dossier 14.2: what each field takes, a good, a settlement at a price, or either.
+#: WA 1.4 to 1.6: what each field takes, a good, a settlement at a price, or either.
 FIELDS: dict[str, list[tuple[str | None, int]]] = {
     "el-hierro": [("sugar", 0), ("wine", 0), ("grain", 0)],
     "la-palma": [("sugar", 0), ("sugar", 0), ("wine", 0), ("wine", 0)],

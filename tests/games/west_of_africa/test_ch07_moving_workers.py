@@ -1,4 +1,4 @@
-"""WA 7: moving workers (R 182-193)."""
+"""WA 7: moving workers."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""WA 8: cultivating (R 197-215)."""
+"""WA 8: cultivating."""
 
 import pytest
 

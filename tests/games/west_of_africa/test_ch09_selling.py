@@ -1,4 +1,4 @@
-"""WA 9: selling (R 219-238)."""
+"""WA 9: selling."""
 
 import pytest
 

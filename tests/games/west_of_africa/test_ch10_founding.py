@@ -1,4 +1,4 @@
-"""WA 10: founding settlements (R 242-260)."""
+"""WA 10: founding settlements."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""WA 11.9 over every layout of ships: each push has exactly one result (dossier 14.5)."""
+"""WA 11.9 over every layout of ships: each push has exactly one result."""
 
 import itertools
 import random

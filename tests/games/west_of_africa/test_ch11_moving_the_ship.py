@@ -1,4 +1,4 @@
-"""WA 11: moving the ship (R 264-283)."""
+"""WA 11: moving the ship."""
 
 import pytest
 

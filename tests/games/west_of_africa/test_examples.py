@@ -1,4 +1,4 @@
-"""The worked examples of the publisher's rulebook for the actions, and the dossier's further rulings on them."""
+"""The worked examples of the publisher's rulebook for the actions, and further rulings on them."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""The 35 questions the printed rules leave open, in their order, each decided by a test (1 to 18)."""
+"""What the printed rules leave open, each ruling decided by a test: set-up to actions."""
 
 import numpy as np
 import pytest

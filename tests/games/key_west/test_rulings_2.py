@@ -1,4 +1,4 @@
-"""The 35 questions the printed rules leave open, in their order, each decided by a test (19 to 35)."""
+"""What the printed rules leave open, each ruling decided by a test: actions to the end."""
 
 import pytest
 
