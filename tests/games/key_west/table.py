@@ -20,8 +20,8 @@ from tradewinds.games.key_west.box.components import (
     TILE_NAMES,
     WORD,
 )
+from tradewinds.games.key_west.rules.ending import total_points
 from tradewinds.games.key_west.rules.money import money
-from tradewinds.games.key_west.rules.round_end import total_points
 from tradewinds.games.key_west.state import COVERED, DISC_OF, FREE, GONE, HELD_BY, IN_SEA, NAMELESS, TILE, Phase, Source
 
 #: Cards whose taking does nothing at once.

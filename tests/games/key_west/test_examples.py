@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.key_west.table import ELEVEN, Table
-from tradewinds.games.key_west.rules.round_end import fruit_points, stars, treasure_points
+from tradewinds.games.key_west.rules.ending import fruit_points, stars, treasure_points
 from tradewinds.games.key_west.state import Phase, Source
 
 

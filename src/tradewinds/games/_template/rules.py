@@ -5,6 +5,7 @@ from tradewinds.core.counting import sum_of
 from tradewinds.core.dice import Dice, draw
 from tradewinds.core.game import EVERYBODY, let_chance, let_play, may_act
 from tradewinds.core.layout import UNKNOWN, Ints, rule
+from tradewinds.core.scoring import scoring, unbeaten
 from tradewinds.games._template.actions import DRAW, TABLE, TAKE
 from tradewinds.games._template.box.components import HEAPS, SHELLS, TOKENS
 from tradewinds.games._template.state import NOTHING, Phase, State
@@ -119,21 +120,12 @@ def points_of(state: State, seat: int) -> int:
 
 
 @rule
-def scores(state: State, out: Ints) -> None:
-    for seat in range(state.seats):
-        out[seat] = points_of(state, seat)
+def is_behind(state: State, seat: int, other: int) -> bool:
+    """NM 4.3: fewer points; who is level shares the victory."""
+    return points_of(state, seat) < points_of(state, other)
 
 
-@rule
-def winners(state: State) -> int:
-    """NM 4.3: the most points; who is level shares the victory."""
-    best, ahead = -1, 0
-    for seat in range(state.seats):
-        points = points_of(state, seat)
-        if points >= best:
-            ahead = 1 << seat | (ahead if points == best else 0)
-            best = points
-    return ahead
+scores, winners = scoring(points_of), unbeaten(is_behind)
 
 
 @rule

@@ -9,7 +9,7 @@ from tradewinds.core.words import COMMON, Words
 from tradewinds.games.key_west import picture, sense, telling
 from tradewinds.games.key_west.actions import TABLE
 from tradewinds.games.key_west.box.components import EDITION, FEWEST_SEATS, MOST_SEATS
-from tradewinds.games.key_west.rules import course, dispatch, laws, round_end, secrets
+from tradewinds.games.key_west.rules import course, dispatch, ending, laws, secrets
 from tradewinds.games.key_west.state import STATE
 from tradewinds.games.key_west.telling.figures import FIGURES
 
@@ -39,9 +39,9 @@ GAME = Game(
         determinize=secrets.determinize,
         take_back=secrets.take_back,
         learns=secrets.learns,
-        scores=round_end.scores,
-        winners=round_end.winners,
-        reason=round_end.reason,
+        scores=ending.scores,
+        winners=ending.winners,
+        reason=ending.reason,
         invariants=laws.invariants,
         sense=sense.sense,
     ),

@@ -41,7 +41,7 @@ GAME = Game(
         learns=secrets.learns,
         scores=ending.scores,
         winners=ending.winners,
-        reason=course.reason,
+        reason=ending.reason,
         invariants=laws.invariants,
         sense=sense.sense,
     ),

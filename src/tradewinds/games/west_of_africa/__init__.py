@@ -9,7 +9,7 @@ from tradewinds.core.words import COMMON, Words
 from tradewinds.games.west_of_africa import picture, sense, telling
 from tradewinds.games.west_of_africa.actions import TABLE
 from tradewinds.games.west_of_africa.box.components import EDITION
-from tradewinds.games.west_of_africa.rules import course, dispatch, laws, round_end, secrets
+from tradewinds.games.west_of_africa.rules import course, dispatch, ending, laws, secrets
 from tradewinds.games.west_of_africa.state import STATE
 from tradewinds.games.west_of_africa.telling.figures import FIGURES
 
@@ -39,9 +39,9 @@ GAME = Game(
         determinize=secrets.determinize,
         take_back=secrets.take_back,
         learns=secrets.learns,
-        scores=round_end.scores,
-        winners=round_end.winners,
-        reason=course.reason,
+        scores=ending.scores,
+        winners=ending.winners,
+        reason=ending.reason,
         invariants=laws.invariants,
         sense=sense.sense,
     ),

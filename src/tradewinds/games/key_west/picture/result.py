@@ -2,7 +2,7 @@
 
 from tradewinds.core.words import line
 from tradewinds.games.key_west.picture.scene import HUES, Scene
-from tradewinds.games.key_west.rules.round_end import winners
+from tradewinds.games.key_west.rules.ending import winners
 from tradewinds.games.key_west.state import Source
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point

@@ -5,8 +5,9 @@ from tradewinds.core.layout import Ints, rule
 from tradewinds.games.key_west.box.components import CARDS_BY_RANK, PICKERS, ROUNDS
 from tradewinds.games.key_west.rules.bidding import missing_bids, settle_auction, start_round
 from tradewinds.games.key_west.rules.cards import can_plant, decline_plantations, discard_rest
+from tradewinds.games.key_west.rules.ending import score_end
 from tradewinds.games.key_west.rules.opening import lay_out
-from tradewinds.games.key_west.rules.round_end import end_round, score_end
+from tradewinds.games.key_west.rules.round_end import end_round
 from tradewinds.games.key_west.rules.turn import take_up_markers
 from tradewinds.games.key_west.state import NAMELESS, NOBODY, NOWHERE, Phase, State
 

@@ -24,7 +24,7 @@ from tradewinds.games.key_west.rules.business import (
     shares,
 )
 from tradewinds.games.key_west.rules.discs import price
-from tradewinds.games.key_west.rules.round_end import winners
+from tradewinds.games.key_west.rules.ending import winners
 from tradewinds.games.key_west.state import COVERED, DISC_OF, FREE, Phase, State
 from tradewinds.games.key_west.telling.names import (
     action_space,

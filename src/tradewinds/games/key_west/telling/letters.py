@@ -39,7 +39,8 @@ from tradewinds.games.key_west.rules.business import (
     is_connected,
     shares,
 )
-from tradewinds.games.key_west.rules.round_end import discs_on, total_points
+from tradewinds.games.key_west.rules.ending import total_points
+from tradewinds.games.key_west.rules.round_end import discs_on
 from tradewinds.games.key_west.rules.turn import cards_showing, is_blocked
 from tradewinds.games.key_west.state import COVERED, DISC_OF, FREE, IN_SEA, NAMELESS, Phase, State
 from tradewinds.games.key_west.telling.names import (

@@ -20,7 +20,8 @@ from tradewinds.games.key_west.box.components import (
 from tradewinds.games.key_west.rules.business import (
     connected_hotels,
 )
-from tradewinds.games.key_west.rules.round_end import discs_on, total_points, winners
+from tradewinds.games.key_west.rules.ending import total_points, winners
+from tradewinds.games.key_west.rules.round_end import discs_on
 from tradewinds.games.key_west.state import GONE, IN_SEA, NO_BID, Part, Phase, Source, State
 from tradewinds.games.key_west.telling.choices import arguments, variant
 from tradewinds.games.key_west.telling.names import (

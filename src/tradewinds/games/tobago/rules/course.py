@@ -21,11 +21,6 @@ def setup(state: State, seats: int, options: Ints) -> None:
     let_chance(state, Phase.ISLAND)
 
 
-@rule
-def reason(state: State) -> int:
-    return int(state.ending)
-
-
 # What comes next
 
 

@@ -1,9 +1,15 @@
-"""Chapter 13: coins, ties."""
+"""Chapter 13: the end of the game."""
 
 from tradewinds.core.counting import worth
-from tradewinds.core.layout import Ints, rule
+from tradewinds.core.layout import rule
+from tradewinds.core.scoring import scoring, unbeaten
 from tradewinds.games.tobago.box.components import COINS
 from tradewinds.games.tobago.state import State
+
+
+@rule
+def reason(state: State) -> int:
+    return int(state.ending)
 
 
 @rule
@@ -13,27 +19,11 @@ def coins_of(state: State, seat: int) -> int:
 
 
 @rule
-def scores(state: State, out: Ints) -> None:
-    """TB 13.3: coins so far, at the end the result."""
-    for seat in range(state.seats):
-        out[seat] = coins_of(state, seat)
-
-
-@rule
 def is_behind(state: State, seat: int, other: int) -> bool:
     """TB 13.3, 13.4: fewer coins, or as many coins and fewer amulets."""
     mine, theirs = coins_of(state, seat), coins_of(state, other)
     return mine < theirs or (mine == theirs and state.players[seat].amulets < state.players[other].amulets)
 
 
-@rule
-def winners(state: State) -> int:
-    """TB 13.4: all whom nobody is ahead of, as a bit set."""
-    ahead = 0
-    for seat in range(state.seats):
-        beaten = False
-        for other in range(state.seats):
-            beaten = beaten or is_behind(state, seat, other)
-        if not beaten:
-            ahead |= 1 << seat
-    return ahead
+#: TB 13.3, 13.4: the standing, and who has won.
+scores, winners = scoring(coins_of), unbeaten(is_behind)

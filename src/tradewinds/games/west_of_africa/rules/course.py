@@ -4,8 +4,9 @@ from tradewinds.core.game import let_chance, let_play
 from tradewinds.core.layout import Ints, rule
 from tradewinds.games.west_of_africa.box.components import CARD_SHIP
 from tradewinds.games.west_of_africa.rules.cards import all_ready, announce, pass_minus_cards
+from tradewinds.games.west_of_africa.rules.ending import end_reason, reward_gold_at_end
 from tradewinds.games.west_of_africa.rules.opening import lay_out, markers_placed
-from tradewinds.games.west_of_africa.rules.round_end import end_reason, end_round, reward_gold_at_end
+from tradewinds.games.west_of_africa.rules.round_end import end_round
 from tradewinds.games.west_of_africa.rules.turn import clear_turn, start_turn
 from tradewinds.games.west_of_africa.rules.voyage import is_crowded
 from tradewinds.games.west_of_africa.state import NOWHERE, Phase, State
@@ -16,11 +17,6 @@ def setup(state: State, seats: int, options: Ints) -> None:
     """WA 3: everything in its place; then chance orders the markers on space 15."""
     lay_out(state, seats, options)
     let_chance(state, Phase.GOLD_ORDER)
-
-
-@rule
-def reason(state: State) -> int:
-    return int(state.ending)
 
 
 @rule

@@ -1,11 +1,8 @@
-"""Chapters 12 and 13: the end of a round and of the game."""
+"""Chapter 12: the end of a round."""
 
-from tradewinds.core.counting import sum_of
-from tradewinds.core.layout import Ints, rule
+from tradewinds.core.layout import rule
 from tradewinds.games.west_of_africa.box.components import (
-    END_POINTS,
     FIELDS,
-    GOLD_PER_END_POINT,
     GOOD_OF,
     GOODS,
     INFLUENCE_GOOD,
@@ -19,15 +16,7 @@ from tradewinds.games.west_of_africa.box.components import (
 from tradewinds.games.west_of_africa.rules.cards import take_cards_back
 from tradewinds.games.west_of_africa.rules.gold import is_ahead, players_ahead
 from tradewinds.games.west_of_africa.rules.opening import fill_track
-from tradewinds.games.west_of_africa.state import (
-    EMPTY,
-    GOOD_OF_SEAT,
-    NOBODY,
-    SETTLEMENT,
-    Reason,
-    Source,
-    State,
-)
+from tradewinds.games.west_of_africa.state import EMPTY, GOOD_OF_SEAT, NOBODY, SETTLEMENT, Source, State
 
 
 @rule
@@ -91,46 +80,3 @@ def reward_offices(state: State) -> None:
     for island in range(ISLANDS):
         if state.alcaldes[island] != NOBODY:
             state.players[state.alcaldes[island]].points[Source.OFFICES] += 1
-
-
-@rule
-def end_reason(state: State) -> int:
-    """WA 13.1, 13.2: 25 points, or all settlements on the islands."""
-    found = 0
-    for seat in range(state.seats):
-        if total_points(state, seat) >= END_POINTS:
-            found |= Reason.POINTS.value
-    if state.stock + state.track == 0:
-        found |= Reason.SETTLEMENTS.value
-    return found
-
-
-@rule
-def total_points(state: State, seat: int) -> int:
-    return sum_of(state.players[seat].points)
-
-
-@rule
-def reward_gold_at_end(state: State) -> None:
-    """WA 13.4: one point for each full ten gold, which stays on the track."""
-    for seat in range(state.seats):
-        player = state.players[seat]
-        player.points[Source.GOLD_END] = player.gold // GOLD_PER_END_POINT
-
-
-@rule
-def scores(state: State, out: Ints) -> None:
-    """WA 1.1: points so far, at the end the result."""
-    for seat in range(state.seats):
-        out[seat] = total_points(state, seat)
-
-
-@rule
-def winners(state: State) -> int:
-    """WA 13.5: the most points, ties by the gold track: always one seat, as a bit set."""
-    best = 0
-    for seat in range(1, state.seats):
-        mine, theirs = total_points(state, seat), total_points(state, best)
-        if mine > theirs or (mine == theirs and is_ahead(state, seat, best)):
-            best = seat
-    return 1 << best

@@ -19,7 +19,8 @@ from tradewinds.games.west_of_africa.box.components import (
     SHIP_RANGE,
     WEST_SHIP,
 )
-from tradewinds.games.west_of_africa.rules.round_end import influence, total_points
+from tradewinds.games.west_of_africa.rules.ending import total_points
+from tradewinds.games.west_of_africa.rules.round_end import influence
 from tradewinds.games.west_of_africa.rules.turn import berths, ships_at
 from tradewinds.games.west_of_africa.state import EMPTY, GOOD_OF_SEAT, NOBODY, SETTLEMENT, Phase, State
 from tradewinds.games.west_of_africa.telling.names import card, cards_of, good, own_sum

@@ -8,7 +8,7 @@ from tradewinds.games.west_of_africa.box.components import (
     FIFTH_CARD_COST,
     ISLANDS,
 )
-from tradewinds.games.west_of_africa.rules.round_end import total_points
+from tradewinds.games.west_of_africa.rules.ending import total_points
 from tradewinds.games.west_of_africa.state import NOBODY, Phase, Source, State
 from tradewinds.games.west_of_africa.telling.choices import arguments
 from tradewinds.games.west_of_africa.telling.names import card, cards_of, island, winner

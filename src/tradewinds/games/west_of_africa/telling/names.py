@@ -14,7 +14,7 @@ from tradewinds.games.west_of_africa.box.components import (
     MINUS_NUMBER,
     PLACE_NAMES,
 )
-from tradewinds.games.west_of_africa.rules.round_end import winners
+from tradewinds.games.west_of_africa.rules.ending import winners
 from tradewinds.games.west_of_africa.state import State
 
 island = naming("island", ISLAND_NAMES)
