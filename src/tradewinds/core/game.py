@@ -14,7 +14,7 @@ from tradewinds.core.copying import Fixed
 from tradewinds.core.dice import Dice
 from tradewinds.core.edition import Edition
 from tradewinds.core.errors import BadRequest
-from tradewinds.core.kernel import MOST_OPTIONS, MOST_SEATS, Handle, Kernel, handle, shorts
+from tradewinds.core.kernel import FUNCTIONS, MOST_OPTIONS, MOST_SEATS, Handle, Kernel, handle, shorts
 from tradewinds.core.layout import Ints, Vector, as_record, fingerprint, layout, new_vector, rule, small
 from tradewinds.core.rulebook import Figures
 from tradewinds.core.taste import NO_TASTE, Taste
@@ -100,35 +100,61 @@ def everybody(state: Any, actor: int, action: int) -> int:
     return EVERYBODY
 
 
-@dataclass(frozen=True)
-class Rules:
-    """The compiled functions of a game. They allocate nothing, read nothing, keep nothing.
+class Chapters(Protocol):
+    """The rules of a game: a module with these functions, and those of `take_back` and `learns` that it needs.
 
     `state` is the game's record; `seat` counts from 0. Lists are written into `out` and their length returned.
     """
 
+    def setup(self, state: Any, seats: int, options: Ints, /) -> None:
+        """The first position, in a vector of zeros."""
+
+    def legal(self, state: Any, seat: int, out: Ints, /) -> int:
+        """The actions open to the seat, ascending. Built on `why_not`."""
+
+    def why_not(self, state: Any, seat: int, action: int, /) -> int:
+        """0, or 100 × chapter + number of the rule that forbids it."""
+
+    def apply(self, state: Any, seat: int, action: int, /) -> None:
+        """Carries out a legal action."""
+
+    def chance(self, state: Any, out: Ints, weights: Ints, /) -> int:
+        """What chance may name, with positive weights."""
+
+    def hide(self, state: Any, seat: int, /) -> None:
+        """Sets everything the seat may not know to UNKNOWN; the one door for secrets."""
+
+    def determinize(self, seen: Any, seat: int, dice: Dice, /) -> None:
+        """Turns a view into a full position that fits it, with the right probabilities."""
+
+    def scores(self, state: Any, out: Ints, /) -> None:
+        """The standing, and at the end the result."""
+
+    def winners(self, state: Any, /) -> int:
+        """Bit set of the seats that are ahead, ties broken as the rules say."""
+
+    def reason(self, state: Any, /) -> int:
+        """Which of the game's `reasons` ended it, or is about to; 0 while there is none."""
+
+    def invariants(self, state: Any, /) -> int:
+        """0, or the number of the game's `laws` that is broken."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The compiled functions of a game: `Chapters` and more. They allocate nothing, read nothing, keep nothing."""
+
     setup: Callable[[Any, int, Ints], None]
-    """`(state, seats, options)`: the first position, in a vector of zeros."""
     legal: Callable[[Any, int, Ints], int]
-    """`(state, seat, out)`: the actions open to the seat, ascending. Built on `why_not`."""
     why_not: Callable[[Any, int, int], int]
-    """`(state, seat, action)`: 0, or 100 × chapter + number of the rule that forbids it."""
     apply: Callable[[Any, int, int], None]
-    """`(state, seat, action)`: carries out a legal action."""
     chance: Callable[[Any, Ints, Ints], int]
-    """`(state, out, weights)`: what chance may name, with positive weights."""
     hide: Callable[[Any, int], None]
-    """`(state, seat)`: sets everything the seat may not know to UNKNOWN; the one door for secrets."""
     determinize: Callable[[Any, int, Dice], None]
-    """`(seen, seat, dice)`: turns a view into a full position that fits it, with the right probabilities."""
     scores: Callable[[Any, Ints], None]
-    """`(state, out)`: the standing, and at the end the result."""
     winners: Callable[[Any], int]
-    """Bit set of the seats that are ahead, ties broken as the rules say."""
     reason: Callable[[Any], int]
-    """Which of the game's `reasons` ended it, or is about to; 0 while there is none."""
     invariants: Callable[[Any], int]
-    """0, or the number of the game's `laws` that is broken."""
     take_back: Callable[[Any, int], None] = nothing_at_once
     """`(state, seat)`: in the midst of a choice at the same time, such as a bidding, the others choose again.
 
@@ -146,6 +172,12 @@ class Rules:
 
     0 is never. It reads only what the seat may know: a view gives the same weights as the position behind it.
     """
+
+    @classmethod
+    def of(cls, chapters: Chapters, sense: Callable[[Any, int, Ints, int, Ints, Ints], None] = no_lean) -> "Rules":
+        """The functions of a module; what it does not have of those with a default stays so."""
+        found = {name: getattr(chapters, name) for name in FUNCTIONS if hasattr(chapters, name)}
+        return cls(**found | {"sense": sense})
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,9 @@ from typing import Any
 from tradewinds.core.game import Game, Option, Picture, Rules
 from tradewinds.core.taste import names_of, read_taste
 from tradewinds.core.words import COMMON, Words
-from tradewinds.games.tobago import picture, sense, telling
+from tradewinds.games.tobago import picture, rules, sense, telling
 from tradewinds.games.tobago.actions import TABLE
 from tradewinds.games.tobago.box.components import COINS, EDITION, GOLD_VALUES, VALUES
-from tradewinds.games.tobago.rules import course, dispatch, ending, laws, secrets
 from tradewinds.games.tobago.state import STATE
 from tradewinds.games.tobago.telling.figures import FIGURES
 
@@ -30,21 +29,7 @@ GAME = Game(
     options=(Option("islands", ("printed", "all")),),
     dtype=STATE,
     actions=TABLE,
-    rules=Rules(
-        setup=course.setup,
-        legal=dispatch.legal,
-        why_not=dispatch.why_not,
-        apply=dispatch.apply,
-        chance=dispatch.chance,
-        hide=secrets.hide,
-        determinize=secrets.determinize,
-        learns=secrets.learns,
-        scores=ending.scores,
-        winners=ending.winners,
-        reason=ending.reason,
-        invariants=laws.invariants,
-        sense=sense.sense,
-    ),
+    rules=Rules.of(rules, sense.sense),
     words=Words(_HERE / "words", COMMON, COLOURS, EDITION.numbers),
     telling=telling,
     edition=EDITION,
@@ -53,7 +38,7 @@ GAME = Game(
     sources=tuple(f"coins-{value}" for value in GOLD_VALUES),
     points=points,
     reasons=("none", "gold", "stalled"),
-    laws=laws.LAWS,
+    laws=rules.LAWS,
     colours=COLOURS,
     taste=read_taste(_HERE / "sense.toml", names_of(sense.Care)),
     picture=Picture(draw=picture.draw, png=picture.png),

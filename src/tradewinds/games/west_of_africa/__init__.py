@@ -6,10 +6,9 @@ from typing import Any
 from tradewinds.core.game import Game, Picture, Rules
 from tradewinds.core.taste import names_of, read_taste
 from tradewinds.core.words import COMMON, Words
-from tradewinds.games.west_of_africa import picture, sense, telling
+from tradewinds.games.west_of_africa import picture, rules, sense, telling
 from tradewinds.games.west_of_africa.actions import TABLE
 from tradewinds.games.west_of_africa.box.components import EDITION
-from tradewinds.games.west_of_africa.rules import course, dispatch, ending, laws, secrets
 from tradewinds.games.west_of_africa.state import STATE
 from tradewinds.games.west_of_africa.telling.figures import FIGURES
 
@@ -29,22 +28,7 @@ GAME = Game(
     options=(),
     dtype=STATE,
     actions=TABLE,
-    rules=Rules(
-        setup=course.setup,
-        legal=dispatch.legal,
-        why_not=dispatch.why_not,
-        apply=dispatch.apply,
-        chance=dispatch.chance,
-        hide=secrets.hide,
-        determinize=secrets.determinize,
-        take_back=secrets.take_back,
-        learns=secrets.learns,
-        scores=ending.scores,
-        winners=ending.winners,
-        reason=ending.reason,
-        invariants=laws.invariants,
-        sense=sense.sense,
-    ),
+    rules=Rules.of(rules, sense.sense),
     words=Words(_HERE / "words", COMMON, COLOURS, EDITION.numbers),
     telling=telling,
     edition=EDITION,
@@ -53,7 +37,7 @@ GAME = Game(
     sources=("settlements", "offices", "gold-lead", "gold-end"),
     points=points,
     reasons=("none", "points", "settlements", "both"),
-    laws=laws.LAWS,
+    laws=rules.LAWS,
     colours=COLOURS,
     taste=read_taste(_HERE / "sense.toml", names_of(sense.Care)),
     picture=Picture(draw=picture.draw, png=picture.png),
