@@ -41,7 +41,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--write", action="store_true", help="write what was found, if it is better")
     given = parser.parse_args(arguments)
     game, start = tw.load(given.game), time.perf_counter()
-    own = given.file or game.rulebook.parent / "sense.toml"
+    own = given.file or game.home / "sense.toml"
     found = tune(game, SEATS, given.steps, given.games, given.seed, given.keen)
     for name, old, new in zip(game.taste.names, game.taste.values.tolist(), found.values.tolist(), strict=False):
         print(f"{name:20} {old:5} {new:5}")
@@ -54,7 +54,7 @@ def main(arguments: list[str] | None = None) -> None:
             f"tools/tune.py --game {given.game} --steps {given.steps} --games {given.games} "
             f"--seed {given.seed} --keen {given.keen}"
         )
-        source = (game.rulebook.parent / "sense.toml").read_text("utf-8")
+        source = (game.home / "sense.toml").read_text("utf-8")
         own.write_text(
             with_values(source, game.taste.names, found.values, note_of(command, game.taste.note, found)), "utf-8"
         )

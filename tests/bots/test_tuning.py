@@ -38,7 +38,7 @@ def test_the_command_runs_and_writes_a_file_that_can_be_read(
     tuning = script("tools/tune.py")
     tuning.main(["--game", "west-of-africa", "--steps", "1", "--games", "1"])
     assert "found" in capsys.readouterr().out
-    source = (WA.rulebook.parent / "sense.toml").read_text("utf-8")
+    source = (WA.home / "sense.toml").read_text("utf-8")
     values = WA.taste.values.copy()
     values[0] = 999
     path = tmp_path / "sense.toml"

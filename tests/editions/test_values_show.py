@@ -108,8 +108,9 @@ def test_every_figure_is_used(name: str) -> None:
 
 
 def test_a_name_that_stands_for_nothing_is_named_with_its_rule(tmp_path: Path) -> None:
-    (tmp_path / "en.md").write_text("**KW 1.1 Aim.** After {limits.weeks} weeks.\n", "utf-8")
-    game = replace(tw.load("key-west"), rulebook=tmp_path)
+    (tmp_path / "rulebook").mkdir()
+    (tmp_path / "rulebook" / "en.md").write_text("**KW 1.1 Aim.** After {limits.weeks} weeks.\n", "utf-8")
+    game = replace(tw.load("key-west"), home=tmp_path)
     with pytest.raises(BadEdition) as caught:
         rulebook.read(game, "en")
     for lang in LANGUAGES:

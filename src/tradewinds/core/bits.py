@@ -36,6 +36,11 @@ _counted: Any = _population if JIT else _count
 _found: Any = _trailing_zeros if JIT else _lowest
 
 
+def members(bits: int) -> tuple[int, ...]:
+    """The places of all bits that are set. For what speaks and draws."""
+    return tuple(place for place in range(int(bits).bit_length()) if bits >> place & 1)
+
+
 @small
 def count_bits(word: int) -> int:
     """How many bits are set."""

@@ -1,6 +1,8 @@
 """Drawing with letters: tables whose columns line up in every script."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
 from unicodedata import east_asian_width
 
 from tradewinds.core.words import Say, line, name_of
@@ -32,8 +34,20 @@ def starred(seat: int, viewer: int, say: Say) -> str:
     return say(name_of(seat)) + (" ★" if seat == viewer else "")
 
 
-def player_table(names: Sequence[str], rows: Mapping[int, Sequence[str]], acting: int, viewer: int, say: Say) -> str:
-    """What everybody may count of each seat, after its number and name; `acting` is the bit set of who may act."""
-    first = {seat: "▶" if acting >> seat & 1 else " " for seat in rows}
-    told = [[f"{first[seat]}{seat + 1}", starred(seat, viewer, say), *row] for seat, row in rows.items()]
-    return table(["", *heads(("player", *names), say)], told)
+@dataclass(frozen=True)
+class Counts:
+    """What the viewer of a position may count of each seat: the names of the columns, and how a row is filled."""
+
+    names: Sequence[str]
+    row: Callable[[Any, int, Say], Sequence[str]]
+
+    def panel(self, seen: Any, seat: int, say: Say) -> list[tuple[str, str]]:
+        """Of one seat: name and value of each."""
+        return list(zip(heads(self.names, say), self.row(seen, seat, say), strict=True))
+
+    def table(self, seen: Any, viewer: int, say: Say, order: Sequence[int] = ()) -> str:
+        """Of all seats, after number and name; those who may act have a mark."""
+        seats = order or range(seen.seats)
+        first = [f"{'▶' if seen.actors >> seat & 1 else ' '}{seat + 1}" for seat in seats]
+        told = [[mark, starred(s, viewer, say), *self.row(seen, s, say)] for mark, s in zip(first, seats, strict=True)]
+        return table(["", *heads(("player", *self.names), say)], told)

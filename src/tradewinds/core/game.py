@@ -18,7 +18,7 @@ from tradewinds.core.kernel import FUNCTIONS, MOST_OPTIONS, MOST_SEATS, Handle, 
 from tradewinds.core.layout import Ints, Vector, as_record, fingerprint, layout, new_vector, rule, small
 from tradewinds.core.rulebook import Figures
 from tradewinds.core.taste import NO_TASTE, Taste
-from tradewinds.core.words import Line, Say, Words
+from tradewinds.core.words import COMMON, Line, Say, Words
 
 #: The actor of dice, draws and deals, as it stands in an action list and as a bit of `actors`.
 CHANCE = -1
@@ -260,15 +260,13 @@ class Game(Fixed):
     version: int
     """Grows when a rule changes, so that old matches say what they were played by."""
     seats: range
-    options: tuple[Option, ...]
     dtype: np.dtype[Any]
     actions: ActionTable
     rules: Rules
-    words: Words
     telling: Telling
     edition: Edition
-    rulebook: Path
-    """Its folder, a file for each language; `tradewinds.core.rulebook.read` fills in the numbers."""
+    home: Path
+    """Its folder, with `words/` and `rulebook/`: a file for each language."""
     sources: tuple[str, ...]
     """Where points come from, in the order of `points`."""
     points: Callable[[Any, int], Sequence[int]]
@@ -278,18 +276,29 @@ class Game(Fixed):
     laws: tuple[str, ...]
     """What `invariants` watches; the first stands for all is well."""
     colours: tuple[str, ...]
+    options: tuple[Option, ...] = ()
     figures: Figures = field(default_factory=dict)
     """What the rulebook tells that follows from several values of the edition."""
     taste: Taste = NO_TASTE
     """What `sense` cares for, as data."""
     picture: Picture | None = None
+    words: Words = COMMON
+    """Unless others are given: its own, over those that every game shares."""
 
     def __post_init__(self) -> None:
+        if self.words is COMMON:
+            own = Words(self.home / "words", COMMON, self.colours, self.edition.numbers)
+            object.__setattr__(self, "words", own)
         if self.dtype.descr[: SEATS + 1] != HEAD.descr:
             raise TypeError(f"a position of {self.name} does not begin with the Head")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return finding.pickled(self)
+
+    @property
+    def rulebook(self) -> Path:
+        """`tradewinds.core.rulebook.read` fills in the numbers."""
+        return self.home / "rulebook"
 
     @cached_property
     def kernel(self) -> Kernel:

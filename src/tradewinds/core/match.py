@@ -9,6 +9,7 @@ import numpy as np
 
 from tradewinds.core import saving
 from tradewinds.core.actions import Action
+from tradewinds.core.bits import members
 from tradewinds.core.errors import BadRequest, IllegalAction, Refusal, TradewindsError, default_language
 from tradewinds.core.fair import SECRET_BYTES, Fair, new_secret, secret_from_seed
 from tradewinds.core.game import ACTORS, CHANCE, CHANCE_BIT, EVERYBODY, LAYOUTS, SPECTATOR, THEMES, WINDOW, Game
@@ -249,7 +250,7 @@ class Match:
         return Outcome(
             reason=self.game.reasons[self.game.kernel.reason(self._at)],
             scores=self.scores,
-            winners=tuple(seat for seat in range(self.seats) if bits >> seat & 1),
+            winners=members(bits),
             breakdown=tuple(dict(zip(sources, points(state, seat), strict=True)) for seat in range(self.seats)),
         )
 

@@ -11,6 +11,8 @@ from typing import Any, Union, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tradewinds.core.bits import members
+
 LANGUAGES = ("en", "de", "ja")
 
 #: Fluent refuses longer texts and larger numbers as arguments; what people type may be both.
@@ -48,6 +50,11 @@ def naming(prefix: str, names: Sequence[str]) -> Callable[[int], Line]:
 def name_of(seat: int) -> Line:
     """The name of a player, where it stands alone."""
     return line("player", player=Seat(seat))
+
+
+def named(seats: int) -> list[Line]:
+    """The names of the players in a bit set, such as the winners."""
+    return [name_of(seat) for seat in members(seats)]
 
 
 #: Tells a line to one reader.

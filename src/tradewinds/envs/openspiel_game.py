@@ -23,6 +23,7 @@ import numpy.typing as npt
 import pyspiel
 
 import tradewinds as tw
+from tradewinds.core.bits import members
 from tradewinds.core.copying import Apart, Fixed
 from tradewinds.core.dice import Dice, new_dice
 from tradewinds.core.game import ACTORS, CHANCE, CHANCE_BIT
@@ -95,8 +96,7 @@ class Position(Fixed):
             return [0.0] * self.seats
         points, bits = np.zeros(MOST_SEATS, np.int16), int(self.game.kernel.winners(handle(self.vector)))
         self.game.kernel.scores(handle(self.vector), handle(points))
-        winners = [seat for seat in range(self.seats) if bits >> seat & 1]
-        return payoffs([int(n) for n in points[: self.seats]], winners, "win")
+        return payoffs([int(n) for n in points[: self.seats]], members(bits), "win")
 
 
 def _hash(*parts: bytes) -> bytes:

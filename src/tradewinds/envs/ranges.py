@@ -32,7 +32,7 @@ class Range:
 
 
 def ranges_file(game: Game) -> Path:
-    return game.rulebook.parent / "ranges.toml"
+    return game.home / "ranges.toml"
 
 
 def ranges(game: Game) -> dict[str, Range]:

@@ -1,15 +1,18 @@
 """What a viewer sees, and the sheet it is drawn on: what every game begins with, and how its picture is finished."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-from tradewinds.core.game import Draw
+from tradewinds.core.game import Picture
 from tradewinds.core.words import Argument, Line, Say, line, name_of
 from tradewinds.pictures import pieces, svg
+from tradewinds.pictures.export import png
+from tradewinds.pictures.geometry import Box
 from tradewinds.pictures.plan import SharedPlan
 from tradewinds.pictures.svg import Sheet
+from tradewinds.pictures.theme import colour
 
 AnyPlan = TypeVar("AnyPlan", bound=SharedPlan)
 
@@ -34,7 +37,13 @@ class SharedScene(Generic[AnyPlan]):
     actions: Sequence[int]
     last: tuple[int, int] | None
     plan: AnyPlan
-    sheet: Sheet = field(default_factory=Sheet)
+
+    @cached_property
+    def sheet(self) -> Sheet:
+        """Where it is drawn: paper as large as the plan."""
+        sheet = Sheet()
+        sheet.rect(Box(0, 0, self.plan.width, self.plan.height), colour("paper"))
+        return sheet
 
     @cached_property
     def position(self) -> dict[str, Any]:
@@ -72,8 +81,10 @@ class SharedScene(Generic[AnyPlan]):
 AnyScene = TypeVar("AnyScene", bound=SharedScene[Any])
 
 
-def drawing(compose: Callable[..., AnyScene], defs: Callable[[], Sheet], title: Callable[[AnyScene], Line]) -> Draw:
-    """How a game is drawn: its scene is composed, and written with the shared drawings, its own `defs` and a title."""
+def drawing(
+    compose: Callable[..., AnyScene], title: Callable[[AnyScene], Line], defs: Callable[[], Sheet] = Sheet
+) -> Picture:
+    """How a game is drawn: its scene is composed, and written with a title, the shared drawings and its own `defs`."""
 
     def draw(
         seen: Any,
@@ -89,4 +100,4 @@ def drawing(compose: Callable[..., AnyScene], defs: Callable[[], Sheet], title: 
         told, lang, drawings = say(title(scene)), say(line("language")), [pieces.defs(), defs()]
         return svg.picture(scene.sheet, scene.plan.width, scene.plan.height, told, lang, drawings, theme, embedded)
 
-    return draw
+    return Picture(draw, png)

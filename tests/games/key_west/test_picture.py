@@ -14,7 +14,7 @@ from tests.soaking import times
 from tradewinds.core.game import LAYOUTS, SPECTATOR
 from tradewinds.core.layout import Vector
 from tradewinds.core.words import LANGUAGES, Line
-from tradewinds.games.key_west import COLOURS, GAME
+from tradewinds.games.key_west import GAME
 from tradewinds.games.key_west.actions import TABLE
 from tradewinds.games.key_west.box.components import (
     CARD_NAMES,
@@ -27,7 +27,7 @@ from tradewinds.games.key_west.box.components import (
     TILES,
     WRECK,
 )
-from tradewinds.games.key_west.picture import compose, draw
+from tradewinds.games.key_west.picture import PICTURE, compose
 from tradewinds.games.key_west.picture.pieces import disc_places, marker_places
 from tradewinds.games.key_west.picture.plan import PLANS
 from tradewinds.games.key_west.picture.scene import HUES, Scene
@@ -59,7 +59,7 @@ def legal(table: Table, viewer: int) -> list[int]:
 
 
 def picture(table: Table, viewer: int, layout: str = "wide", lang: str = "en") -> str:
-    return draw(table.seen(viewer), viewer, speaker(lang), legal(table, viewer), None, layout)
+    return PICTURE.draw(table.seen(viewer), viewer, speaker(lang), legal(table, viewer), None, layout)
 
 
 def part(svg: str, id: str) -> ET.Element:
@@ -90,7 +90,7 @@ def test_everything_in_the_box_is_there_once(seats: int) -> None:
 
 
 def test_seats_have_the_colours_they_are_called_by() -> None:
-    assert tuple(SEAT_COLOURS[hue] for hue in HUES) == COLOURS
+    assert tuple(SEAT_COLOURS[hue] for hue in HUES) == GAME.colours
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

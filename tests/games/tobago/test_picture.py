@@ -18,7 +18,7 @@ from tradewinds.games.tobago import GAME
 from tradewinds.games.tobago.actions import TABLE
 from tradewinds.games.tobago.box.board import ISLAND_NAMES, LANDS, SPACES
 from tradewinds.games.tobago.box.components import CLUE_NAMES, CLUES, HUTS, MAP_NAMES, MAPS, PALMS, STATUES
-from tradewinds.games.tobago.picture import compose, draw, symbols
+from tradewinds.games.tobago.picture import PICTURE, compose, symbols
 from tradewinds.games.tobago.picture.clues import draw_sign
 from tradewinds.games.tobago.picture.plan import PLANS, shores
 from tradewinds.games.tobago.picture.scene import TONES, Scene
@@ -41,7 +41,7 @@ def table_picture(
     out = np.zeros(512, np.int16)
     count = GAME.rules.legal(table.state, viewer, out) if viewer >= 0 else 0
     seen = GAME.record(GAME.seen_by(table.vector, viewer))
-    return draw(seen, viewer, speaker(lang), [int(action) for action in out[:count]], last, layout)
+    return PICTURE.draw(seen, viewer, speaker(lang), [int(action) for action in out[:count]], last, layout)
 
 
 def element(svg: str, id: str) -> ET.Element:
@@ -265,7 +265,7 @@ def test_nothing_is_drawn_of_an_island_that_is_not_laid_out() -> None:
     """Chance has not spoken yet; a picture there is all the same."""
     state = new_vector(GAME.dtype)
     GAME.rules.setup(GAME.record(state), 3, np.zeros(16, np.int16))
-    svg = draw(GAME.record(GAME.seen_by(state, SPECTATOR)), SPECTATOR, speaker("en"), [])
+    svg = PICTURE.draw(GAME.record(GAME.seen_by(state, SPECTATOR)), SPECTATOR, speaker("en"), [])
     assert 'id="island"' not in svg
 
 

@@ -19,7 +19,7 @@ from tradewinds.core.words import LANGUAGES, Line
 from tradewinds.games.west_of_africa import GAME
 from tradewinds.games.west_of_africa.actions import TABLE
 from tradewinds.games.west_of_africa.box.components import GOODS, ISLANDS, WORKERS
-from tradewinds.games.west_of_africa.picture import compose, draw
+from tradewinds.games.west_of_africa.picture import PICTURE, compose
 from tradewinds.games.west_of_africa.picture.places import Places
 from tradewinds.games.west_of_africa.picture.plan import PLANS
 from tradewinds.games.west_of_africa.picture.scene import Scene
@@ -64,7 +64,7 @@ def table_picture(table: Table, viewer: int, layout: str = "wide", lang: str = "
     out = np.zeros(512, np.int16)
     count = GAME.rules.legal(table.state, viewer, out) if viewer >= 0 else 0
     seen = GAME.record(GAME.seen_by(table.vector, viewer))
-    return draw(seen, viewer, speaker(lang), [int(action) for action in out[:count]], None, layout)
+    return PICTURE.draw(seen, viewer, speaker(lang), [int(action) for action in out[:count]], None, layout)
 
 
 def test_cards_that_lie_face_down_are_backs_with_count_and_sum() -> None:
@@ -199,7 +199,7 @@ def test_workers_sent_home_are_marked_on_both_ships() -> None:
     table.do(0, "plant", field="la-palma-1")
     table.do(0, "return-workers", west=1)
     last = 0, TABLE.number("return-workers", west=1)
-    svg = draw(GAME.record(GAME.seen_by(table.vector, 1)), 1, speaker("en"), [], last)
+    svg = PICTURE.draw(GAME.record(GAME.seen_by(table.vector, 1)), 1, speaker("en"), [], last)
     assert 'id="last-2"' in svg
 
 

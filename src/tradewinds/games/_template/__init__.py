@@ -3,16 +3,13 @@
 from pathlib import Path
 from typing import Any
 
-from tradewinds.core.game import Game, Picture, Rules
-from tradewinds.core.words import COMMON, Words
-from tradewinds.games._template import picture, rules, telling
+from tradewinds.core.game import Game, Rules
+from tradewinds.games._template import rules, telling
 from tradewinds.games._template.actions import TABLE
 from tradewinds.games._template.box.components import EDITION, MOST_SEATS
+from tradewinds.games._template.picture import PICTURE
 from tradewinds.games._template.sense import sense
 from tradewinds.games._template.state import STATE
-
-_HERE = Path(__file__).parent
-COLOURS = ("red", "white", "blue", "green")
 
 
 def points(state: Any, seat: int) -> list[int]:
@@ -26,18 +23,16 @@ GAME = Game(
     code="NM",
     version=1,
     seats=range(2, MOST_SEATS + 1),
-    options=(),
     dtype=STATE,
     actions=TABLE,
     rules=Rules.of(rules, sense),
-    words=Words(_HERE / "words", COMMON, COLOURS, EDITION.numbers),
     telling=telling,
     edition=EDITION,
-    rulebook=_HERE / "rulebook",
+    home=Path(__file__).parent,
     sources=("shells", "favourite"),
     points=points,
     reasons=("none", "emptied"),
     laws=rules.LAWS,
-    colours=COLOURS,
-    picture=Picture(draw=picture.draw, png=picture.png),
+    colours=("red", "white", "blue", "green"),
+    picture=PICTURE,
 )

@@ -11,7 +11,6 @@ from tradewinds.games._template.box.components import HEAPS, SHELLS, TOKENS
 from tradewinds.games._template.state import NOTHING, Phase, State
 
 WHO_ACTS, WHAT_TO_DO, ENOUGH_SHELLS = 301, 302, 303
-EMPTIED = 1
 LAWS = ("none", "shells", "tokens")
 SHELLS_LAW, TOKENS_LAW = 1, 2
 
@@ -130,7 +129,7 @@ scores, winners = scoring(points_of), unbeaten(is_behind)
 
 @rule
 def reason(state: State) -> int:
-    return EMPTIED if state.phase == Phase.OVER else 0
+    return int(state.phase == Phase.OVER)
 
 
 # Secrets and laws

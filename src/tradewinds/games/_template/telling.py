@@ -1,7 +1,7 @@
 """How Nim speaks: every text is a line of `words/`, made from what a seat has seen and nothing else."""
 
-from tradewinds.core.columns import heads, player_table, table
-from tradewinds.core.words import Line, Say, Seat, line, name_of
+from tradewinds.core.columns import Counts, table
+from tradewinds.core.words import Line, Say, Seat, line, named
 from tradewinds.games._template.actions import TABLE, TAKE
 from tradewinds.games._template.box.components import HEAP_NAMES, HEAPS
 from tradewinds.games._template.rules import drawer, points_of, winners
@@ -24,15 +24,11 @@ def describe(seen: State, seat: int, action: int) -> Line:
 def prompt(seen: State, seat: int) -> Line:
     """What is asked of this viewer now."""
     if seen.phase == Phase.OVER:
-        return line("prompt-over", players=champions(seen))
+        return line("prompt-over", players=named(winners(seen)))
     if seen.phase == Phase.DRAW:
         return line("prompt-wait", player=Seat(drawer(seen)))
     acting = int(seen.actors).bit_length() - 1
     return line("prompt-turn") if seat == acting else line("prompt-other", player=Seat(acting))
-
-
-def champions(seen: State) -> list[Line]:
-    return [name_of(seat) for seat in range(seen.seats) if winners(seen) >> seat & 1]
 
 
 def tell(before: State, after: State, viewer: int, actor: int, action: int | None) -> list[Line]:
@@ -45,7 +41,7 @@ def tell(before: State, after: State, viewer: int, actor: int, action: int | Non
     lines = [line("log-take", player=Seat(actor), heap=heap_name(heap), shells=count[0] + 1)]
     if after.phase == Phase.OVER:
         lines += [line("log-points", player=Seat(seat), **_things(after, seat)) for seat in range(after.seats)]
-        lines += [line("log-won", players=champions(after))]
+        lines += [line("log-won", players=named(winners(after)))]
     return lines
 
 
@@ -58,23 +54,19 @@ def own(seen: State, seat: int) -> list[Line]:
     return [line("own-things", **_things(seen, seat))]
 
 
-COLUMNS = ("shells", "token")
-
-
 def _row(seen: State, seat: int, say: Say) -> list[str]:
     return [str(sum(seen.players[seat].taken)), say(heap_name(seen.players[seat].favourite))]
 
 
-def panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
-    """What the viewer of `seen` may count of a seat: name and value of each."""
-    return list(zip(heads(COLUMNS, say), _row(seen, seat, say), strict=True))
+#: What the viewer of `seen` may count of a seat, in the table of all players and in a panel.
+PLAYERS = Counts(("shells", "token"), _row)
+panel = PLAYERS.panel
 
 
 def text(seen: State, seat: int, say: Say) -> str:
     """The position in letters."""
     heaps = table([say(heap_name(heap)) for heap in range(HEAPS)], [[str(shells) for shells in seen.heaps]])
-    rows = {other: _row(seen, other, say) for other in range(seen.seats)}
-    return f"{heaps}\n\n{player_table(COLUMNS, rows, int(seen.actors), seat, say)}"
+    return f"{heaps}\n\n{PLAYERS.table(seen, seat, say)}"
 
 
 def stage(seen: State) -> Line:

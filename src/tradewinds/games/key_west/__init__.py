@@ -3,9 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from tradewinds.core.game import Game, Option, Picture, Rules
+from tradewinds.core.game import Game, Option, Rules
 from tradewinds.core.taste import names_of, read_taste
-from tradewinds.core.words import COMMON, Words
 from tradewinds.games.key_west import picture, rules, sense, telling
 from tradewinds.games.key_west.actions import TABLE
 from tradewinds.games.key_west.box.components import EDITION, FEWEST_SEATS, MOST_SEATS
@@ -13,7 +12,6 @@ from tradewinds.games.key_west.state import STATE
 from tradewinds.games.key_west.telling.figures import FIGURES
 
 _HERE = Path(__file__).parent
-COLOURS = ("blue", "red", "green", "yellow", "white")
 
 
 def points(state: Any, seat: int) -> list[int]:
@@ -29,16 +27,15 @@ GAME = Game(
     dtype=STATE,
     actions=TABLE,
     rules=Rules.of(rules, sense.sense),
-    words=Words(_HERE / "words", COMMON, COLOURS, EDITION.numbers),
     telling=telling,
     edition=EDITION,
-    rulebook=_HERE / "rulebook",
+    home=_HERE,
     figures=FIGURES,
     sources=("bosses", "hotels", "cigars", "shares", "wrecks", "fruit", "treasures", "stars", "money"),
     points=points,
     reasons=("none", "rounds"),
     laws=rules.LAWS,
-    colours=COLOURS,
+    colours=("blue", "red", "green", "yellow", "white"),
     taste=read_taste(_HERE / "sense.toml", names_of(sense.Care)),
-    picture=Picture(draw=picture.draw, png=picture.png),
+    picture=picture.PICTURE,
 )

@@ -3,9 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from tradewinds.core.game import Game, Option, Picture, Rules
+from tradewinds.core.game import Game, Option, Rules
 from tradewinds.core.taste import names_of, read_taste
-from tradewinds.core.words import COMMON, Words
 from tradewinds.games.tobago import picture, rules, sense, telling
 from tradewinds.games.tobago.actions import TABLE
 from tradewinds.games.tobago.box.components import COINS, EDITION, GOLD_VALUES, VALUES
@@ -13,7 +12,6 @@ from tradewinds.games.tobago.state import STATE
 from tradewinds.games.tobago.telling.figures import FIGURES
 
 _HERE = Path(__file__).parent
-COLOURS = ("red", "blue", "yellow", "green")
 
 
 def points(state: Any, seat: int) -> list[int]:
@@ -30,16 +28,15 @@ GAME = Game(
     dtype=STATE,
     actions=TABLE,
     rules=Rules.of(rules, sense.sense),
-    words=Words(_HERE / "words", COMMON, COLOURS, EDITION.numbers),
     telling=telling,
     edition=EDITION,
-    rulebook=_HERE / "rulebook",
+    home=_HERE,
     figures=FIGURES,
     sources=tuple(f"coins-{value}" for value in GOLD_VALUES),
     points=points,
     reasons=("none", "gold", "stalled"),
     laws=rules.LAWS,
-    colours=COLOURS,
+    colours=("red", "blue", "yellow", "green"),
     taste=read_taste(_HERE / "sense.toml", names_of(sense.Care)),
-    picture=Picture(draw=picture.draw, png=picture.png),
+    picture=picture.PICTURE,
 )

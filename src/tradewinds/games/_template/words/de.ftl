@@ -46,3 +46,4 @@ board-shells = Muscheln
 board-token = Stein
 own-things = Dein Stein: { $heap }. Deine Punkte: { $points }.
 stage = Übrige Muscheln: { $shells }
+picture-title = { game-title }: { $stage }

@@ -46,3 +46,4 @@ board-shells = shells
 board-token = token
 own-things = Your token: { $heap }. Your points: { $points }.
 stage = Shells left: { $shells }
+picture-title = { game-title }: { $stage }

@@ -37,3 +37,4 @@ board-shells = 貝
 board-token = トークン
 own-things = あなたのトークン：{ $heap }。あなたの点：{ $points }。
 stage = 残りの貝：{ $shells }個
+picture-title = { game-title }: { $stage }

@@ -15,13 +15,8 @@ from tradewinds.games.key_west.picture.plan import PLANS
 from tradewinds.games.key_west.picture.scene import Scene
 from tradewinds.games.key_west.picture.tracks import draw_actions, draw_cigars, draw_points
 from tradewinds.games.key_west.telling.choices import prompt
-from tradewinds.pictures.export import png
-from tradewinds.pictures.geometry import Box
 from tradewinds.pictures.legend import draw_legend
 from tradewinds.pictures.scene import drawing
-from tradewinds.pictures.theme import colour
-
-__all__ = ["compose", "draw", "png"]
 
 
 def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[int, int] | None, layout: str) -> Scene:
@@ -31,7 +26,6 @@ def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[
     panels = Panels(scene)
     choices = Choices(scene, panels)
     sheet = scene.sheet
-    sheet.rect(Box(0, 0, plan.width, plan.height), colour("paper"))
     draw_sea(scene)
     draw_points(sheet, scene.fixed, say, tuple([player.points for player in scene.players]))
     draw_bridges(sheet, scene.fixed, say, tuple(scene.bridges))
@@ -52,4 +46,4 @@ def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[
     return scene
 
 
-draw = drawing(compose, symbols.defs, lambda scene: line("picture-title", round=max(scene.round, 1)))
+PICTURE = drawing(compose, lambda scene: line("picture-title", round=max(scene.round, 1)), symbols.defs)

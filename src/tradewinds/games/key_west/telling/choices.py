@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tradewinds.core.words import Argument, Line, Seat, line, name_of
+from tradewinds.core.words import Argument, Line, Seat, line, named
 from tradewinds.games.key_west.actions import TABLE
 from tradewinds.games.key_west.box.components import (
     DOLLARS_ACTION,
@@ -148,11 +148,11 @@ def _business_arguments(seen: State, seat: int, kind: str) -> dict[str, Argument
 def prompt(seen: State, seat: int) -> Line:
     """What is asked of this viewer now."""
     if seen.phase == Phase.OVER:
-        return line("prompt-over", players=[name_of(s) for s in range(seen.seats) if winners(seen) >> s & 1])
+        return line("prompt-over", players=named(winners(seen)))
     if seat >= 0 and seen.actors >> seat & 1:
         return _own_prompt(seen, seat)
     if seen.phase == Phase.BID:
-        return line("prompt-bidding", players=[name_of(s) for s in range(seen.seats) if seen.actors >> s & 1])
+        return line("prompt-bidding", players=named(seen.actors))
     if seen.phase in _CHANCE_PHASES:
         return line("prompt-wait", round=max(int(seen.game_round), 1), rounds=ROUNDS)
     return line("prompt-other", player=Seat(int(seen.current)))

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tradewinds.core.columns import heads, pad, player_table, starred, table, width
+from tradewinds.core.columns import Counts, heads, pad, starred, table, width
 from tradewinds.core.layout import Ints
 from tradewinds.core.words import Line, Say, Seat, line, name_of
 from tradewinds.games.key_west.box.components import (
@@ -66,7 +66,7 @@ def text(seen: State, seat: int, say: Say) -> str:
     """Round, offer, players, action track, islands, sea, and what can be worked out."""
     parts = [
         _head(seen, say),
-        _players(seen, seat, say),
+        PLAYERS.table(seen, seat, say),
         _belongings(seen, seat, say),
         _track(seen, seat, say),
         _bridges(seen, seat, say),
@@ -109,21 +109,6 @@ def _listed(title: Line, items: list[str], say: Say) -> str:
 # Players
 
 
-PLAYER_COLUMNS = ("points", "money", "bid", "discs", "markers", "cigars")
-BELONGINGS = ("fruit", "treasures", "shares", "looks", "capacity")
-
-
-def panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
-    """What everybody may count of a seat, each with its name."""
-    cells = _player_row(seen, seat, say) + _belongings_row(seen, seat, say)
-    return list(zip(heads(PLAYER_COLUMNS + BELONGINGS, say), cells, strict=True))
-
-
-def _players(seen: State, viewer: int, say: Say) -> str:
-    rows = {seat: _player_row(seen, seat, say) for seat in range(seen.seats)}
-    return player_table(PLAYER_COLUMNS, rows, int(seen.actors), viewer, say)
-
-
 def _player_row(seen: State, seat: int, say: Say) -> list[str]:
     player = seen.players[seat]
     return [
@@ -151,7 +136,7 @@ def _bid(seen: State, seat: int, say: Say) -> str:
 
 def _belongings(seen: State, viewer: int, say: Say) -> str:
     rows = [[starred(s, viewer, say), *_belongings_row(seen, s, say)] for s in range(seen.seats)]
-    return table(heads(("player", *BELONGINGS), say), rows)
+    return table(heads(("player", *BELONGINGS.names), say), rows)
 
 
 def _belongings_row(seen: State, seat: int, say: Say) -> list[str]:
@@ -162,6 +147,15 @@ def _belongings_row(seen: State, seat: int, say: Say) -> list[str]:
         str(LOOKS + int(cards_showing(seen, seat, CARD_DIVE))),
         str(CAPACITY + int(cards_showing(seen, seat, CARD_CAPACITY))),
     ]
+
+
+PLAYERS = Counts(("points", "money", "bid", "discs", "markers", "cigars"), _player_row)
+BELONGINGS = Counts(("fruit", "treasures", "shares", "looks", "capacity"), _belongings_row)
+
+
+def panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
+    """What everybody may count of a seat, each with its name."""
+    return PLAYERS.panel(seen, seat, say) + BELONGINGS.panel(seen, seat, say)
 
 
 def _treasures(seen: State, seat: int, say: Say) -> str:

@@ -1,5 +1,6 @@
 """The log: what was done and what came of it, told from what a viewer saw before and after."""
 
+from tradewinds.core.bits import members
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.core.words import Line, Seat, line, name_of
 from tradewinds.games.key_west.actions import TABLE
@@ -169,7 +170,7 @@ def _ended(before: State, after: State) -> list[Line]:
         names = ("fruit", "treasures", "stars", "money")
         told = {name: _gained(before, after, seat, source) for name, source in zip(names, _FINAL, strict=True)}
         lines.append(line("log-final", player=Seat(seat), total=int(total_points(after, seat)), **told))
-    ahead = [seat for seat in range(after.seats) if winners(after) >> seat & 1]
+    ahead = members(winners(after))
     id = "log-won" if len(ahead) == 1 else "log-shared"
     points = int(total_points(after, ahead[0]))
     return [*lines, line(id, players=[name_of(seat) for seat in ahead], points=points)]

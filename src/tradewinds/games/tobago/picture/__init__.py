@@ -16,12 +16,7 @@ from tradewinds.games.tobago.picture.plan import PLANS
 from tradewinds.games.tobago.picture.scene import Scene
 from tradewinds.games.tobago.picture.treasure import Treasure
 from tradewinds.games.tobago.telling.choices import prompt
-from tradewinds.pictures.export import png
-from tradewinds.pictures.geometry import Box
 from tradewinds.pictures.scene import drawing
-from tradewinds.pictures.theme import colour
-
-__all__ = ["compose", "draw", "png"]
 
 
 def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[int, int] | None, layout: str) -> Scene:
@@ -32,7 +27,6 @@ def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[
     standing = Standing(scene) if scene.is_laid_out else None
     hand = Hand(scene, plan.hand) if plan.hand else None
     choices = Choices(scene, standing, maps, hand, treasure)
-    scene.sheet.rect(Box(0, 0, plan.width, plan.height), colour("paper"))
     draw_island(scene)
     panels.draw_header()
     maps.draw()
@@ -51,4 +45,4 @@ def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[
     return scene
 
 
-draw = drawing(compose, symbols.defs, lambda scene: line("picture-title", treasures=scene.treasures))
+PICTURE = drawing(compose, lambda scene: line("picture-title", treasures=scene.treasures), symbols.defs)

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from tradewinds.core.words import Argument, Line, Seat, line, name_of
+from tradewinds.core.bits import count_bits
+from tradewinds.core.words import Argument, Line, Seat, line, named
 from tradewinds.games.tobago.actions import TABLE
 from tradewinds.games.tobago.box.board import ISLAND_NAMES, PLACE_NAMES
 from tradewinds.games.tobago.box.components import LEGS
@@ -63,7 +64,8 @@ _WAITING = (Phase.ISLAND, Phase.STATUE, Phase.FACING, Phase.HUT, Phase.PALM, Pha
 def prompt(seen: State, seat: int) -> Line:
     """What is asked of this viewer now."""
     if seen.phase == Phase.OVER:
-        return line("prompt-over", players=[name_of(s) for s in _winners(seen)], count=len(_winners(seen)))
+        ahead = winners(seen)
+        return line("prompt-over", players=named(ahead), count=count_bits(ahead))
     acting = int(seen.actors)
     if seat >= 0 and acting >> seat & 1:
         return _own_prompt(seen)
@@ -95,10 +97,6 @@ def _drive_prompt(seen: State) -> Line:
         return line("prompt-second")
     left = LEGS - int(seen.legs)
     return line("prompt-extra-drive" if seen.drive == Drive.EXTRA else "prompt-drive", legs=left)
-
-
-def _winners(seen: State) -> list[int]:
-    return [s for s in range(seen.seats) if int(winners(seen)) >> s & 1]
 
 
 _RULES = {

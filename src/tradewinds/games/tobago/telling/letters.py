@@ -6,7 +6,7 @@ the next column stand one line higher or lower, as on the table. Nothing is wide
 
 from collections.abc import Sequence
 
-from tradewinds.core.columns import heads, pad, player_table, table, width
+from tradewinds.core.columns import Counts, pad, table, width
 from tradewinds.core.words import Line, Say, line, name_of
 from tradewinds.games.tobago.box.board import (
     DIRECTIONS,
@@ -50,7 +50,7 @@ def text(seen: State, seat: int, say: Say) -> str:
     parts = [head(seen, say), island(seen, say), say(line("board-legend")), statues(seen, say), maps(seen, say)]
     parts += [
         division(seen, say),
-        players(seen, seat, say),
+        PLAYERS.table(seen, seat, say),
         own_hand(_hand(seen, seat), say),
         gold_left(seen, seat, say),
     ]
@@ -196,20 +196,7 @@ def division(seen: State, say: Say) -> str:
 # The players
 
 
-PLAYER_COLUMNS = ("coins", "gold", "amulets", "roses", "hand", "car")
-
-
-def players(seen: State, viewer: int, say: Say) -> str:
-    rows = {seat: _player_row(seen, seat) for seat in range(seen.seats)}
-    return player_table(PLAYER_COLUMNS, rows, int(seen.actors), viewer, say)
-
-
-def panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
-    """What everybody may count of a seat, each with its name."""
-    return list(zip(heads(PLAYER_COLUMNS, say), _player_row(seen, seat), strict=True))
-
-
-def _player_row(seen: State, seat: int) -> list[str]:
+def _player_row(seen: State, seat: int, say: Say) -> list[str]:
     player = seen.players[seat]
     gold = [f"{player.gold[v]}×{GOLD_VALUES[v]}" for v in range(VALUES) if player.gold[v]]
     return [
@@ -220,6 +207,10 @@ def _player_row(seen: State, seat: int) -> list[str]:
         str(player.hand),
         names.space(seen, int(player.car)) if player.car != NOWHERE else "–",
     ]
+
+
+PLAYERS = Counts(("coins", "gold", "amulets", "roses", "hand", "car"), _player_row)
+panel = PLAYERS.panel
 
 
 def own_hand(hand: Hand, say: Say) -> str:

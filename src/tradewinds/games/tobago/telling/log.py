@@ -1,5 +1,6 @@
 """The log: what an action changed, told from what a viewer saw before and after it."""
 
+from tradewinds.core.bits import members
 from tradewinds.core.game import CHANCE
 from tradewinds.core.words import Argument, Line, Seat, line, name_of
 from tradewinds.games.tobago.actions import TABLE
@@ -163,7 +164,7 @@ def _ending(before: State, after: State) -> list[Line]:
     """TB 13.3, 13.4: who has won."""
     if after.phase != Phase.OVER or before.phase == Phase.OVER:
         return []
-    seats = [s for s in range(after.seats) if int(winners(after)) >> s & 1]
+    seats = members(winners(after))
     stalled = [line("log-stalled")] if after.ending == Reason.STALLED else []
     coins = int(coins_of(after, seats[0]))
     return [*stalled, line("log-won", players=[name_of(s) for s in seats], count=len(seats), coins=coins)]

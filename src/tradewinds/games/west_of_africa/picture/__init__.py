@@ -16,13 +16,8 @@ from tradewinds.games.west_of_africa.picture.plan import PLANS
 from tradewinds.games.west_of_africa.picture.scene import Scene
 from tradewinds.games.west_of_africa.picture.tracks import draw_tracks
 from tradewinds.games.west_of_africa.telling.choices import prompt
-from tradewinds.pictures.export import png
-from tradewinds.pictures.geometry import Box
 from tradewinds.pictures.legend import draw_legend
 from tradewinds.pictures.scene import drawing
-from tradewinds.pictures.theme import colour
-
-__all__ = ["compose", "draw", "png"]
 
 
 def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[int, int] | None, layout: str) -> Scene:
@@ -32,7 +27,6 @@ def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[
     places, panels = Places(scene), Panels(scene)
     hand = Hand(scene) if plan.hand else None
     choices = Choices(scene, places, hand)
-    scene.sheet.rect(Box(0, 0, plan.width, plan.height), colour("paper"))
     draw_sea(scene)
     draw_islands(scene, places)
     panels.draw_header()
@@ -49,4 +43,4 @@ def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[
     return scene
 
 
-draw = drawing(compose, cards.defs, lambda scene: line("picture-title", round=scene.round))
+PICTURE = drawing(compose, lambda scene: line("picture-title", round=scene.round), cards.defs)

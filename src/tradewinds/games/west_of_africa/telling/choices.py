@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tradewinds.core.words import Argument, Line, Seat, line, name_of
+from tradewinds.core.words import Argument, Line, Seat, line, named
 from tradewinds.games.west_of_africa.actions import TABLE
 from tradewinds.games.west_of_africa.box.components import (
     CARD_NUMBERS,
@@ -101,7 +101,7 @@ def prompt(seen: State, seat: int) -> Line:
     if seat >= 0 and seen.actors >> seat & 1:
         return line(_PROMPTS[Phase(int(seen.phase))], points=int(seen.worker_points), cargo=int(sum(seen.aboard)))
     if seen.phase == Phase.CHOOSE:
-        return line("prompt-choosing", players=[name_of(s) for s in range(seen.seats) if seen.actors >> s & 1])
+        return line("prompt-choosing", players=named(seen.actors))
     if seen.phase == Phase.GOLD_ORDER:
         return line("prompt-wait")
     return line("prompt-other", player=Seat(int(seen.order[seen.turn])))

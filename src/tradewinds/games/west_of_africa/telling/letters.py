@@ -1,6 +1,6 @@
 """The board in letters, for the terminal: three tables of at most 80 columns."""
 
-from tradewinds.core.columns import heads, player_table, starred, table
+from tradewinds.core.columns import Counts, heads, starred, table
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.core.words import Line, Say, Seat, line, name_of
 from tradewinds.games.west_of_africa.box.components import (
@@ -37,21 +37,8 @@ def text(seen: State, seat: int, say: Say) -> str:
             last=int(seen.ending > 0),
         )
     )
-    people = "\n".join([players(seen, seat, say), *map(say, _shown(seen))])
+    people = "\n".join([PLAYERS.table(seen, seat, say, _by_turn(seen)), *map(say, _shown(seen))])
     return "\n\n".join([head, people, islands(seen, say), holdings(seen, seat, say), say(line("board-legend"))])
-
-
-PLAYER_COLUMNS = ("points", "gold", "supply", "cards", "minus", "start-ships")
-
-
-def players(seen: State, seat: int, say: Say) -> str:
-    rows = {s: _player_row(seen, s, say) for s in _by_turn(seen)}
-    return player_table(PLAYER_COLUMNS, rows, int(seen.actors), seat, say)
-
-
-def panel(seen: State, seat: int, say: Say) -> list[tuple[str, str]]:
-    """What everybody may count of a seat, each with its name."""
-    return list(zip(heads(PLAYER_COLUMNS, say), _player_row(seen, seat, say), strict=True))
 
 
 def _by_turn(seen: State) -> list[int]:
@@ -70,6 +57,10 @@ def _player_row(seen: State, seat: int, say: Say) -> list[str]:
         f"{player.minus}" + (f"+{player.minus_coming}" if player.minus_coming else ""),
         f"{player.workers[WEST_SHIP]} | {player.workers[EAST_SHIP]}",
     ]
+
+
+PLAYERS = Counts(("points", "gold", "supply", "cards", "minus", "start-ships"), _player_row)
+panel = PLAYERS.panel
 
 
 def _goods(counts: list[int], gap: str, say: Say) -> str:
