@@ -47,6 +47,7 @@ from tradewinds.core.layout import (
 )
 from tradewinds.core.playout import MOST_DECISIONS, lowest_seat, weighted
 from tradewinds.core.taste import Habits
+from tradewinds.core.workspace import Workspace
 
 #: A tree remembers at most this many steps of one playout.
 MOST_STEPS = 512
@@ -63,19 +64,14 @@ FIRST_PLAY = 0.05
 _RULES = ("legal", "chance", "apply", "determinize", "take_back", "learns", "scores", "winners", "sense")
 
 
-class Workspace:
-    """All that the compiled search is given: what to search, by which habits, the trees, and room to work."""
+class SearchRoom(Workspace):
+    """All that the compiled search is given: what to search, by which habits, the trees; `state` is of a playout."""
 
-    rules: Address
     seen: Address
     """What the searching seat sees, or the position itself."""
-    state: Address
-    """Room for the position of a playout."""
-    length: Long
-    """Of both."""
     taste: Address
     dice: Address
-    seats: int
+    """Kept by whoever searches, not here."""
     seat: int
     guess: int
     """0 when the position is wholly known."""
@@ -100,15 +96,12 @@ class Workspace:
     """The nodes of a playout and whose they are."""
     found: Annotated[Longs, MOST_CHOICES]
     """The slots of the actions of a choice."""
-    choices: Annotated[Ints, MOST_CHOICES]
-    weights: Annotated[Ints, MOST_CHOICES]
-    points: Annotated[Ints, MOST_SEATS]
     wins: Annotated[Reals, MOST_SEATS]
 
 
-WORKSPACE = layout(Workspace, wide=True)
-_at = record_at(WORKSPACE)
-NUMBERS = [name for name, kind in get_type_hints(Workspace, include_extras=True).items() if kind is not Address]
+SEARCH_ROOM = layout(SearchRoom, wide=True)
+_at = record_at(SEARCH_ROOM)
+NUMBERS = [name for name, kind in get_type_hints(SearchRoom, include_extras=True).items() if kind is not Address]
 
 
 # The trees. A history, all that a seat got to know since its root, is a number; the actions done at the end of a
@@ -137,22 +130,22 @@ def find(histories: Any, mask: int, history: int, action: int) -> int:
 
 
 @small
-def histories_of(work: Workspace) -> Any:
+def histories_of(work: SearchRoom) -> Any:
     return view(longs(work.histories), (work.slots, NODE))
 
 
 @small
-def nodes_of(work: Workspace) -> Any:
+def nodes_of(work: SearchRoom) -> Any:
     return view(reals(work.nodes), (work.slots, NODE))
 
 
 @small
-def slot_of(work: Workspace, history: int, action: int) -> int:
+def slot_of(work: SearchRoom, history: int, action: int) -> int:
     return find(histories_of(work), work.slots - 1, history, action)
 
 
 @small
-def select(work: Workspace, history: int, count: int, total: int) -> int:
+def select(work: SearchRoom, history: int, count: int, total: int) -> int:
     """PUCT among the legal actions: mean value so far, and a lean towards what `sense` likes and was tried little.
 
     A choice is counted by its legal actions, so one that can rarely be made is not held to be neglected.
@@ -204,14 +197,14 @@ def first_of(acting: int, seat: int) -> int:
 
 
 @small
-def named_by_chance(work: Workspace) -> int:
+def named_by_chance(work: SearchRoom) -> int:
     choices, weights = address_of(work.choices), address_of(work.weights)
     count = chance(work.rules, work.state, choices, weights)
     return int(shorts(choices)[weighted(shorts(weights), count, longs(work.dice))])
 
 
 @small
-def weigh(work: Workspace, actor: int, count: int) -> int:
+def weigh(work: SearchRoom, actor: int, count: int) -> int:
     """How a fair player leans among the choices; the sum of the weights."""
     choices, weights = address_of(work.choices), address_of(work.weights)
     sense(work.rules, work.state, actor, choices, count, weights, work.taste)
@@ -219,7 +212,7 @@ def weigh(work: Workspace, actor: int, count: int) -> int:
 
 
 @small
-def note(work: Workspace, steps: int, slot: int, actor: int) -> int:
+def note(work: SearchRoom, steps: int, slot: int, actor: int) -> int:
     """The node becomes a step of the path, if there is room for it; how many steps there are then."""
     histories = histories_of(work)
     is_new = histories[slot, HISTORY] == 0
@@ -232,7 +225,7 @@ def note(work: Workspace, steps: int, slot: int, actor: int) -> int:
 
 
 @rule
-def descend(work: Workspace) -> int:
+def descend(work: SearchRoom) -> int:
     """From a full position through the trees, up to a node that is new to them; how many steps the path has.
 
     What must be done is no choice: but for the first step it only leads on in the trees.
@@ -265,7 +258,7 @@ def descend(work: Workspace) -> int:
 
 
 @rule
-def play_out(work: Workspace) -> None:
+def play_out(work: SearchRoom) -> None:
     """From there to the end, everybody by `sense`."""
     rules, state, seat, keen = work.rules, work.state, int(work.seat), int(work.keen)
     choices, weights, dice = address_of(work.choices), address_of(work.weights), longs(work.dice)
@@ -287,7 +280,7 @@ def play_out(work: Workspace) -> None:
 
 
 @rule
-def begin(work: Workspace) -> None:
+def begin(work: SearchRoom) -> None:
     """A position that fits what the seat sees, and every seat's tree at its root."""
     seen, state = shorts(work.seen), shorts(work.state)
     for i in range(work.length):
@@ -300,10 +293,10 @@ def begin(work: Workspace) -> None:
 
 
 @rule
-def reckon(work: Workspace, steps: int) -> None:
+def reckon(work: SearchRoom, steps: int) -> None:
     """What came of a playout is counted for every step of its path."""
     nodes, seats, path = nodes_of(work), work.seats, work.path
-    scores(work.rules, work.state, address_of(work.points))
+    scores(work.rules, work.state, address_of(work.scores))
     won = winners(work.rules, work.state)
     for seat in range(seats):
         work.wins[seat] += win_share(won, seats, seat)
@@ -312,7 +305,7 @@ def reckon(work: Workspace, steps: int) -> None:
         share = win_share(won, seats, seat)
         nodes[slot, VISITS] += 1
         nodes[slot, WINS] += share
-        nodes[slot, VALUE] += work.win * share + (1.0 - work.win) * lead(work.points, seats, seat, work.margin)
+        nodes[slot, VALUE] += work.win * share + (1.0 - work.win) * lead(work.scores, seats, seat, work.margin)
 
 
 def _search(work_at: Handle) -> None:
@@ -340,7 +333,7 @@ class Search:
         slots = 1 << (2 * most - 1).bit_length()
         self.nodes = np.zeros((slots, NODE), np.float64)
         self._state = new_vector(game.dtype)
-        self._home = np.zeros(1, WORKSPACE)
+        self._home = np.zeros(1, SEARCH_ROOM)
         self.work.most, self.work.slots, self.work.length = most, slots, len(self._state)
         self.habits = habits or game.taste.search
         self.work.explore, self.work.win = self.habits.explore / 100, self.habits.win / 100
@@ -354,14 +347,14 @@ class Search:
         return self.__dict__ | {"_home": kept}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state | {"_home": np.zeros(1, WORKSPACE)})
+        self.__dict__.update(state | {"_home": np.zeros(1, SEARCH_ROOM)})
         for name, value in state["_home"].items():
             self._home[name] = value
 
     @property
-    def work(self) -> Workspace:
+    def work(self) -> SearchRoom:
         """The record by name."""
-        return cast("Workspace", as_record(self._home, WORKSPACE))
+        return cast("SearchRoom", as_record(self._home, SEARCH_ROOM))
 
     @property
     def histories(self) -> npt.NDArray[np.int64]:

@@ -15,7 +15,7 @@ from tradewinds.core.game import Game
 from tradewinds.core.kernel import MOST_CHOICES, handle
 from tradewinds.core.workspace import furnished
 from tradewinds.envs import drivers
-from tradewinds.envs.drivers import BEGIN, DONE, EVERYBODY, FORFEIT, LEAD, PARALLEL, RANDOM, REFUSE, SENSE, WIN
+from tradewinds.envs.drivers import ALL_SEATS, BEGIN, DONE, FORFEIT, LEAD, PARALLEL, RANDOM, REFUSE, SENSE, WIN
 from tradewinds.envs.observations import Observations
 from tradewinds.envs.rows import choose_driver, pick_driver
 
@@ -47,7 +47,7 @@ class Batch(Apart):
         games: int,
         seats: int | None = None,
         rewards: str = "win",
-        learner: int | None = EVERYBODY,
+        learner: int | None = ALL_SEATS,
         bots: str = "random",
         **options: Any,
     ) -> None:
@@ -60,7 +60,7 @@ class Batch(Apart):
         self._options = game.option_values(options)
         self._states = np.zeros((games, game.dtype.itemsize // 2), np.int16)
         self._dice = np.zeros((games, 4), np.int64)
-        self._learners = np.full(games, EVERYBODY if learner == EVERYBODY else 0, np.int64)
+        self._learners = np.full(games, ALL_SEATS if learner == ALL_SEATS else 0, np.int64)
         chunks = min(games, CHUNKS_PER_CORE * (os.cpu_count() or 1))
         self._guesses = np.zeros((chunks, self._states.shape[1]), np.int16)
         self._offers = np.zeros((games, MOST_CHOICES), np.int16)

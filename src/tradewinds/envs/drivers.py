@@ -39,7 +39,7 @@ Raw = npt.NDArray[np.int16]
 #: Nobody's move: the game is over.
 OVER = -1
 #: In `learners`: every seat is asked.
-EVERYBODY = -1
+ALL_SEATS = -1
 #: A seat there is not: nobody is asked.
 NOBODY = MOST_SEATS
 
@@ -83,7 +83,7 @@ def copy(source: Handle, target: Handle, size: int) -> None:
 @rule
 def place(me: int, fixed: int, seats: int, dice: Handle) -> int:
     """Where the learner sits in a new game: nowhere, on a fixed seat, or on one drawn."""
-    if me == EVERYBODY or fixed >= 0:
+    if me == ALL_SEATS or fixed >= 0:
         return fixed
     return draw(view(longs(dice), 4), seats)
 
@@ -181,7 +181,7 @@ def settle(bench: Bench, me: int, luck: Handle) -> int:
             count = chance(rules, state, choices, weights)
             apply(rules, state, CHANCE, int(open_[weighted(leanings, count, dice)]))
             continue
-        if me == EVERYBODY:
+        if me == ALL_SEATS:
             return lowest_seat(acting)
         if (acting >> me) & 1:
             return me

@@ -35,8 +35,8 @@ def choose(match: Match, seat: int, chooser: random.Random) -> int:
 
 def _wanted(state: Any) -> set[int]:
     """Spaces with an amulet or a located treasure."""
-    located = [names.members(state.maps[m].sites) for m in range(MAPS) if state.maps[m].sites_left == 1]
-    return {*names.members(state.lying), *(space for spaces in located for space in spaces)}
+    located = [names.spaces_of(state.maps[m].sites) for m in range(MAPS) if state.maps[m].sites_left == 1]
+    return {*names.spaces_of(state.lying), *(space for spaces in located for space in spaces)}
 
 
 def _space(state: Any, action: int) -> int:

@@ -19,7 +19,7 @@ from tradewinds.games.tobago.box.components import (
     VALUES,
 )
 from tradewinds.games.tobago.state import EXCHANGED, NOBODY, Drive, Phase, Reason
-from tradewinds.games.tobago.telling.names import members
+from tradewinds.games.tobago.telling.names import spaces_of
 
 OBJECTS = {"statue": range(FIRST_HUT), "hut": range(FIRST_HUT, FIRST_PALM), "palm": range(FIRST_PALM, PIECES)}
 CLUES_FROM_HAND = ("clue", "extra-clue", "open-hunt")
@@ -45,13 +45,13 @@ def excludes_own_space(m: Moment, relation: str) -> bool:
     spaces = object_spaces(m, relation)
     if not spaces:
         return False
-    before, after = (set(members(position.maps[m.row[1]].sites)) for position in (m.before, m.after))
+    before, after = (set(spaces_of(position.maps[m.row[1]].sites)) for position in (m.before, m.after))
     return bool(spaces & (before - after))
 
 
 def allows_own_space(m: Moment) -> bool:
     spaces = object_spaces(m, "not-next-to") | object_spaces(m, "not-in-sight")
-    return bool(spaces) and bool(spaces & set(members(m.after.maps[m.row[1]].sites)))
+    return bool(spaces) and bool(spaces & set(spaces_of(m.after.maps[m.row[1]].sites)))
 
 
 def renewed(m: Moment) -> bool:
@@ -73,13 +73,13 @@ def drives_on(m: Moment) -> bool:
     """Left an amulet lying where a leg had ended."""
     if m.kind not in ("drive", "stop") or m.before.drive != Drive.ACTION:
         return False
-    return int(m.before.players[m.actor].car) in members(m.before.lying)
+    return int(m.before.players[m.actor].car) in spaces_of(m.before.lying)
 
 
 def under_car(m: Moment) -> list[int]:
     """The maps whose treasure is located under the actor's car."""
     located = [map for map in range(MAPS) if m.before.maps[map].sites_left == 1]
-    return [map for map in located if members(m.before.maps[map].sites)[0] == m.before.players[m.actor].car]
+    return [map for map in located if spaces_of(m.before.maps[map].sites)[0] == m.before.players[m.actor].car]
 
 
 def leaves_it(m: Moment) -> bool:
@@ -179,11 +179,11 @@ def over_a_bay(m: Moment) -> bool:
 
 def one_for_two(m: Moment) -> bool:
     targets = brought(m)
-    return bool(targets) and (len(set(targets)) < STATUES or bool(set(targets) & set(members(m.before.lying))))
+    return bool(targets) and (len(set(targets)) < STATUES or bool(set(targets) & set(spaces_of(m.before.lying))))
 
 
 def too_few_amulets(m: Moment) -> bool:
-    wanted = set(brought(m)) - set(members(m.before.lying))
+    wanted = set(brought(m)) - set(spaces_of(m.before.lying))
     return bool(len(wanted) > m.before.amulets)
 
 

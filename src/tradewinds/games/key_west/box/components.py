@@ -40,7 +40,7 @@ TILE_KINDS = 9
 #: Tiles 0 to 4 are sponges, 5 to 7 treasures.
 SPONGES, FIRST_TREASURE, WRECK = 5, 5, 8
 ACTION_SPACES = 8
-REPEAT = 8
+REPEAT_SPACE = 8
 DIE_FACES = 6
 
 ROUNDS = EDITION.number("limits.rounds", 1, 99)

@@ -8,7 +8,7 @@ from tradewinds.games.key_west.box.components import (
     BRIDGE_NAMES,
     CARD_NAMES,
     FRUIT_NAMES,
-    REPEAT,
+    REPEAT_SPACE,
     SEA_NAMES,
     SPACE_NAMES,
 )
@@ -140,7 +140,7 @@ class Choices:
             case "plant" | "buy-hotel" | "buy-factory" | "look" | "score" | "harvest" | "mark" | "move-disc":
                 return [self._box(_TARGETS[kind], row[0]).inset(-2 * unit)]
             case "repeat":
-                return [self._box("action", REPEAT).inset(-2 * unit)]
+                return [self._box("action", REPEAT_SPACE).inset(-2 * unit)]
             case "reveal-harvest":
                 return [self._box("fruit", row[0])]
             case "roll-die":
@@ -171,7 +171,7 @@ def strip_height(actions: Sequence[int]) -> float:
 def _thing(kind: str, row: tuple[int, ...]) -> tuple[str, int] | None:
     """What is clicked for an action; None when it has a button."""
     if kind == "repeat":
-        return "action", REPEAT
+        return "action", REPEAT_SPACE
     return (_TARGETS[kind], row[0]) if kind in _TARGETS else None
 
 

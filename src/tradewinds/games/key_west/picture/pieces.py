@@ -15,7 +15,7 @@ from tradewinds.games.key_west.box.components import (
     HARVEST_TILES,
     MARKERS,
     MARKERS_A_TURN,
-    REPEAT,
+    REPEAT_SPACE,
     SEA_NAMES,
     TILE_NAMES,
 )
@@ -43,7 +43,7 @@ def disc_places(spaces: Sequence[int]) -> list[int]:
 def marker_places(track: int) -> list[int]:
     """For each marker of a seat its space of the action track, or STOCK; two lie on the repeat space (KW 8.8)."""
     spaces = [
-        a for a in range(len(ACTION_NAMES)) if track >> a & 1 for _ in range(MARKERS_A_TURN if a == REPEAT else 1)
+        a for a in range(len(ACTION_NAMES)) if track >> a & 1 for _ in range(MARKERS_A_TURN if a == REPEAT_SPACE else 1)
     ]
     return steady_places(spaces, spaces, MARKERS, STOCK)
 
@@ -94,9 +94,9 @@ def _markers(sheet: Sheet, plan: Plan, title: str, seat: int, track: int) -> Non
         if space == STOCK:
             at, scale = stocked_marker(plan, seat, met[space])
         else:
-            both = 4.0 * size if space == REPEAT else 0.0
+            both = 4.0 * size if space == REPEAT_SPACE else 0.0
             at, scale = marker_slot(plan, space, seat).moved(both * (2 * met[space] - 1) * 0.7, 0), size
-            if space == REPEAT:
+            if space == REPEAT_SPACE:
                 scale = size * 0.86
         met[space] += 1
         sheet.piece(f"marker-{seat + 1}-{LETTERS[number]}", f"cube-{HUES[seat]}", at.x, at.y, scale, title)

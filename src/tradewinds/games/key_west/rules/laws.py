@@ -22,7 +22,7 @@ from tradewinds.games.key_west.box.components import (
     MARKERS,
     MARKERS_A_TURN,
     MONEY,
-    REPEAT,
+    REPEAT_SPACE,
     ROUNDS,
     SEA,
     SORT_OF,
@@ -198,7 +198,7 @@ def markers_hold(state: State) -> bool:
     """Six markers a player: in stock and on the track, two of them on the repeat space if it is used."""
     for seat in range(state.seats):
         in_stock, track = state.players[seat].markers, state.players[seat].track
-        placed = count_bits(track & _ACTIONS) + MARKERS_A_TURN * ((track >> REPEAT) & 1)
+        placed = count_bits(track & _ACTIONS) + MARKERS_A_TURN * ((track >> REPEAT_SPACE) & 1)
         if in_stock < 0 or in_stock + placed != MARKERS:
             return False
     return True

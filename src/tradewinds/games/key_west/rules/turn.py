@@ -10,7 +10,7 @@ from tradewinds.games.key_west.box.components import (
     CARD_DIVE,
     LOOKS,
     MARKERS_A_TURN,
-    REPEAT,
+    REPEAT_SPACE,
 )
 from tradewinds.games.key_west.state import Part, State
 
@@ -53,7 +53,7 @@ def mark(state: State, seat: int, action: int) -> None:
 @rule
 def why_not_repeat(state: State, seat: int, action: int) -> int:
     """KW 8.8, 8.9, 8.10: with both markers, an action that is blocked, once."""
-    if is_blocked(state, seat, REPEAT):
+    if is_blocked(state, seat, REPEAT_SPACE):
         return REPEAT_ONCE
     if state.to_place < MARKERS_A_TURN:
         return REPEAT_FIRST
@@ -63,7 +63,7 @@ def why_not_repeat(state: State, seat: int, action: int) -> int:
 @rule
 def repeat(state: State, seat: int, action: int) -> None:
     """KW 8.9: both markers on the repeat space, then the action named."""
-    place_markers(state, seat, REPEAT, MARKERS_A_TURN)
+    place_markers(state, seat, REPEAT_SPACE, MARKERS_A_TURN)
     begin(state, seat, action)
 
 

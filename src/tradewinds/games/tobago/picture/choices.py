@@ -150,7 +150,7 @@ class Choices:
             case "raise":
                 return [self.maps.head(row[0]).inset(2)]
             case "turn-up" | "refuse" | "accept" if scene.is_dividing and scene.offered != NOTHING:
-                return [self.treasure.offer().inset(-3 if self.wide else -1)]
+                return [self.treasure.open_card().inset(-3 if self.wide else -1)]
         return [scene.plan.players[actor].inset(-1)] if actor >= 0 else []
 
     def _laid(self, clue: int) -> list[Box]:

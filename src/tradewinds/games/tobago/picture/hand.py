@@ -5,7 +5,7 @@ from functools import cache
 from tradewinds.games.tobago.box.components import CLUE_NAMES, HAND, HAND_OF_TWO, MAP_NAMES, MAPS
 from tradewinds.games.tobago.picture.clues import SIGN_WIDTH, draw_sign
 from tradewinds.games.tobago.picture.scene import Scene
-from tradewinds.games.tobago.telling import names
+from tradewinds.games.tobago.telling import names, sites
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box
 from tradewinds.pictures.svg import Sheet, shift, stamp
@@ -50,16 +50,11 @@ class Hand:
 
     def _card(self, clue: int) -> None:
         scene, box = self.scene, self.card(clue)
-        left = tuple(self._left(clue, map) for map in range(MAPS))
+        left = tuple(sites.leaves(scene.plain, clue, map) for map in range(MAPS))
         with scene.sheet.group(id=f"clue-{CLUE_NAMES[clue]}", class_="tw-piece", transform=shift(box.x, box.y)):
             _card_art(scene.sheet, box.w, box.h, clue, scene.say(names.clue(clue)), self.wide)
             for map, cell in enumerate(_cells(box.w, box.h, self.wide)):
                 _cell(scene.sheet, cell, map, left[map], self.wide)
-
-    def _left(self, clue: int, map: int) -> int:
-        """TB 5.6: a clue that changes nothing is forbidden, as one that leaves nothing: 0."""
-        kept = self.scene.kept_by(clue, map).bit_count()
-        return kept if kept < self.scene.maps[map].left else 0
 
 
 @cache

@@ -106,10 +106,10 @@ class Standing:
 
     def _lit(self) -> None:
         """The spaces each map still allows: shown while its head is pointed at, or alone among those that wait."""
-        asked = self.scene.asked_maps
+        opened = self.scene.open_maps
         for map, track in enumerate(self.scene.maps):
             spaces = sites.members(track.sites)
-            on = " tw-on" if asked == {map} and track.clues else ""
+            on = " tw-on" if opened == {map} and track.clues else ""
             self.scene.sheet.path(
                 "".join([self.scene.grid.outlines[s] for s in spaces]),
                 None,

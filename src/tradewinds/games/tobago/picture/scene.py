@@ -140,7 +140,7 @@ class Scene(SharedScene[Plan]):
         return self.maps[map].sites & sites.allowed(self.plain, clue) if self.objects_stand else self.maps[map].sites
 
     @cached_property
-    def asked_maps(self) -> set[int]:
+    def open_maps(self) -> set[int]:
         """The maps on which the viewer may lay a clue now."""
         found = set()
         for action in self.actions:

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from tradewinds.games.tobago.box.components import CARDS, COPIES, CURSE, GOLD_VALUES
+from tradewinds.games.tobago.box.components import CARDS, CURSE, GOLD_VALUES
 from tradewinds.games.tobago.picture.scene import Scene
 from tradewinds.games.tobago.state import NOTHING
 from tradewinds.games.tobago.telling import names
-from tradewinds.games.tobago.telling.letters import known
+from tradewinds.games.tobago.telling.gold import unseen_gold
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box
 from tradewinds.pictures.svg import Sheet, stamp
@@ -23,7 +23,7 @@ class Treasure:
         self.wide = scene.plan.wide
         self.size = 14.0 if self.wide else 9.5
 
-    def offer(self) -> Box:
+    def open_card(self) -> Box:
         """The card on offer lies open, the pile beside it."""
         head, foot = (34, 8) if self.wide else (21, 5)
         height = self.box.h - head - foot
@@ -47,9 +47,9 @@ class Treasure:
     # A division
 
     def _division(self) -> None:
-        scene, offer = self.scene, self.offer()
+        scene, shown = self.scene, self.open_card()
         self._title(scene.words("picture-division", map=names.treasure_map(scene.chest)))
-        pile = Box(self.box.x + 8, offer.y, offer.w, offer.h)
+        pile = Box(self.box.x + 8, shown.y, shown.w, shown.h)
         if scene.pile:
             with scene.sheet.group(id="pile", title=scene.words("picture-pile", count=scene.pile)):
                 furniture.card_back(scene.sheet, pile)
@@ -61,8 +61,8 @@ class Treasure:
         if scene.offered != NOTHING:
             told = scene.words("picture-offered", card=names.card(scene.offered))
             with scene.sheet.group(id="offer", title=told):
-                _gold_card(scene.sheet, offer, scene.offered)
-        self._rows(Box(offer.x + offer.w + 8, offer.y, self.box.x + self.box.w - offer.x - offer.w - 14, offer.h))
+                _gold_card(scene.sheet, shown, scene.offered)
+        self._rows(Box(shown.x + shown.w + 8, shown.y, self.box.x + self.box.w - shown.x - shown.w - 14, shown.h))
 
     def _rows(self, room: Box) -> None:
         """Cards turned up before, and those that only the viewer looked at."""
@@ -91,7 +91,7 @@ class Treasure:
     def _unseen(self) -> None:
         scene = self.scene
         self._title(scene.words("picture-unseen", safe=scene.safe))
-        left = [int(COPIES[c]) - known(scene.plain, scene.viewer, c) for c in range(CARDS)]
+        left = unseen_gold(scene.plain, scene.viewer)
         top = 30.0 if self.wide else 17.0
         room = Box(self.box.x + 8, self.box.y + top, self.box.w - 16, self.box.h - top - 8)
         cells = room.cells(2, 3, 3, 4) if self.wide else room.columns(CARDS, 3)

@@ -20,7 +20,6 @@ from tradewinds.games.tobago.box.board import (
 )
 from tradewinds.games.tobago.box.components import (
     CARDS,
-    COPIES,
     CURSE,
     FIRST_HUT,
     FIRST_PALM,
@@ -35,6 +34,7 @@ from tradewinds.games.tobago.box.components import (
 from tradewinds.games.tobago.rules.ending import coins_of
 from tradewinds.games.tobago.state import NOBODY, NOTHING, NOWHERE, Phase, State
 from tradewinds.games.tobago.telling import names, sites
+from tradewinds.games.tobago.telling.gold import unseen_gold
 
 Hand = Sequence[tuple[Line, list[int]]]
 
@@ -96,7 +96,7 @@ def _things(seen: State, say: Say) -> list[str]:
     for i in range(PIECES):
         if seen.objects[i] != NOWHERE:
             things[seen.objects[i]] += "T" if i < FIRST_HUT else "H" if i < FIRST_PALM else "P"
-    for number in names.members(seen.lying):
+    for number in names.spaces_of(seen.lying):
         things[number] += "*"
     for seat in range(seen.seats):
         if seen.players[seat].car != NOWHERE:
@@ -127,7 +127,7 @@ def statues(seen: State, say: Say) -> str:
                 space=names.space(seen, int(seen.objects[i])),
                 direction=names.direction(facing),
                 target=names.space(seen, target),
-                taken=int(target in names.members(seen.lying)),
+                taken=int(target in names.spaces_of(seen.lying)),
             )
         )
     return "\n".join(map(say, told))
@@ -225,31 +225,15 @@ def gold_left(seen: State, seat: int, say: Say) -> str:
     """The cards a seat has not seen anywhere: in the deck, with others, or left over unturned."""
     if seen.phase == Phase.OVER:
         return ""
-    left = [int(COPIES[c]) - known(seen, seat, c) for c in range(CARDS)]
+    left = unseen_gold(seen, seat)
     told = [f"{left[v]}×{GOLD_VALUES[v]}" for v in range(VALUES) if left[v]]
     return say(line("board-unseen", cards=" ".join(told) or "–", curses=left[CURSE], safe=int(seen.safe)))
-
-
-def known(seen: State, seat: int, card: int) -> int:
-    """Copies of a card whose place the seat knows."""
-    taken = sum(int(seen.players[s].gold[card]) for s in range(seen.seats))
-    offered = int(seen.offered == card) + (int(seen.curses_gone) if card == CURSE else 0)
-    # Own cards that may still lie in the treasure: those looked at, less those of that value turned up.
-    own = max(int(seen.players[seat].looked[card]) - int(seen.turned[card]), 0) if seat >= 0 else 0
-    sure = int(seen.players[seat].sure[card]) if seat >= 0 else 0
-    return taken + offered + int(seen.discard[card]) + own + sure
 
 
 def _hand(seen: State, seat: int) -> list[tuple[Line, list[int]]]:
     """The clues of one's own hand, and how many spaces each would leave on the four maps; 0 where it is forbidden."""
     held = names.hand(seen, seat) if seat >= 0 else []
-    return [(names.clue(c), [_leaves(seen, c, map) for map in range(MAPS)]) for c in held]
-
-
-def _leaves(seen: State, clue: int, map: int) -> int:
-    """TB 5.6: a clue that changes nothing is forbidden, as one that leaves nothing."""
-    left = sites.left_by(seen, clue, map)
-    return left if left < seen.maps[map].sites_left else 0
+    return [(names.clue(c), [sites.leaves(seen, c, map) for map in range(MAPS)]) for c in held]
 
 
 def stage(seen: State) -> Line:

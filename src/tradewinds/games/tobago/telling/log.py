@@ -105,7 +105,7 @@ def _sites(before: State, after: State) -> list[Line]:
             continue
         told = names.treasure_map(map)
         if new == 1:
-            site = names.members(after.maps[map].sites)[0]
+            site = names.spaces_of(after.maps[map].sites)[0]
             lines.append(line("log-located", map=told, space=names.space(after, site)))
         elif new <= MARKERS:
             lines.append(line("log-markers", map=told, count=new))
@@ -154,7 +154,7 @@ def _statues(before: State, after: State) -> list[Line]:
     turned = before.facings[-1] != NOWHERE and (before.facings != after.facings).any()
     if not turned:
         return []
-    new = sorted(set(names.members(after.lying)) - set(names.members(before.lying)))
+    new = sorted(set(names.spaces_of(after.lying)) - set(names.spaces_of(before.lying)))
     spaces = [line("thing-space", space=names.space(after, s)) for s in new]
     lines = [line("log-amulets", spaces=spaces, count=len(spaces))] if spaces else []
     return [*lines, line("log-statues-turn")]

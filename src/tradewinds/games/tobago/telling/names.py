@@ -48,14 +48,14 @@ def hand(seen: State, seat: int) -> list[int]:
     return [c for c in range(CLUES) if seen.clues[c] == IN_HAND + seat]
 
 
-def members(spaces: Ints) -> list[int]:
-    """The spaces of a set, ascending."""
+def spaces_of(spaces: Ints) -> list[int]:
+    """The spaces of a set as it stands in a position, ascending."""
     return list(sites.members(sites.as_number(spaces)))
 
 
 def marked(seen: State, map: int) -> list[int]:
     """TB 5.7: the spaces with a marker of a map."""
-    return members(seen.maps[map].sites) if seen.maps[map].sites_left <= MARKERS else []
+    return spaces_of(seen.maps[map].sites) if seen.maps[map].sites_left <= MARKERS else []
 
 
 def found_at(seen: State, place: int) -> list[Line]:
@@ -63,5 +63,5 @@ def found_at(seen: State, place: int) -> list[Line]:
     number = int(SPACE_AT[seen.island, place])
     if number < 0:
         return []
-    amulet = [line("thing-amulet")] if number in members(seen.lying) else []
+    amulet = [line("thing-amulet")] if number in spaces_of(seen.lying) else []
     return amulet + [line("thing-marker", map=map_title(m)) for m in range(MAPS) if number in marked(seen, m)]

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from tradewinds.core import bits
 from tradewinds.core.layout import Ints, as_record, new_vector
 from tradewinds.games.tobago.box.board import WORD_BITS
 from tradewinds.games.tobago.rules.spaces import clue_half
@@ -20,10 +21,8 @@ def as_number(spaces: Ints) -> int:
     return _number(spaces.tobytes())
 
 
-@lru_cache(maxsize=4096)
-def members(spaces: int) -> tuple[int, ...]:
-    """The spaces of a set, ascending."""
-    return tuple(s for s in range(spaces.bit_length()) if spaces >> s & 1)
+#: The spaces of a set, ascending.
+members = lru_cache(maxsize=4096)(bits.members)
 
 
 def allowed(seen: State, clue: int) -> int:
@@ -44,3 +43,9 @@ def left_by(seen: State, clue: int, map: int) -> int:
     if seen.objects[-1] == NOWHERE:
         return int(seen.maps[map].sites_left)
     return (as_number(seen.maps[map].sites) & allowed(seen, clue)).bit_count()
+
+
+def leaves(seen: State, clue: int, map: int) -> int:
+    """TB 5.6: as many, or 0 where it is forbidden: a clue that changes nothing, as one that leaves nothing."""
+    left = left_by(seen, clue, map)
+    return left if left < seen.maps[map].sites_left else 0

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tradewinds.core.words import Say, line
-from tradewinds.games.west_of_africa.picture import cards
+from tradewinds.games.west_of_africa.picture import symbols
 from tradewinds.games.west_of_africa.picture.board import draw_islands, draw_sea
-from tradewinds.games.west_of_africa.picture.cards import Hand
 from tradewinds.games.west_of_africa.picture.choices import Choices
+from tradewinds.games.west_of_africa.picture.hand import Hand
 from tradewinds.games.west_of_africa.picture.legend import INDENT, SIGNS
 from tradewinds.games.west_of_africa.picture.panels import Panels
 from tradewinds.games.west_of_africa.picture.pieces import draw_pieces
@@ -43,4 +43,4 @@ def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[
     return scene
 
 
-PICTURE = drawing(compose, lambda scene: line("picture-title", round=scene.round), cards.defs)
+PICTURE = drawing(compose, lambda scene: line("picture-title", round=scene.round), symbols.defs)

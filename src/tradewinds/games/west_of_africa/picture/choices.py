@@ -12,7 +12,7 @@ from tradewinds.games.west_of_africa.box.components import (
     PLACE_NAMES,
     WEST_SHIP,
 )
-from tradewinds.games.west_of_africa.picture.cards import Hand
+from tradewinds.games.west_of_africa.picture.hand import Hand
 from tradewinds.games.west_of_africa.picture.places import Places
 from tradewinds.games.west_of_africa.picture.plan import PLATE_HEAD, PLATE_WIDTH, TILE
 from tradewinds.games.west_of_africa.picture.scene import Scene

@@ -10,8 +10,8 @@ from tradewinds.games.west_of_africa.box.components import (
     TRACK_LARGE,
     TRACK_SMALL,
 )
-from tradewinds.games.west_of_africa.picture.cards import draw_small_card, number_of
 from tradewinds.games.west_of_africa.picture.scene import Holding, Scene
+from tradewinds.games.west_of_africa.picture.symbols import draw_small_card, number_of
 from tradewinds.games.west_of_africa.state import Phase
 from tradewinds.games.west_of_africa.telling import names
 from tradewinds.pictures import furniture
