@@ -250,6 +250,11 @@ LAYOUTS = ("wide", "tall")
 THEMES = ("light", "dark")
 
 
+def own_points(state: Any, seat: int) -> list[int]:
+    """The points of a seat in a game whose players have them by source."""
+    return [int(n) for n in state.players[seat].points]
+
+
 @dataclass(frozen=True)
 class Game(Fixed):
     """One game: facts, rules, words. Everything that plays, draws or stores goes through this."""
@@ -269,13 +274,13 @@ class Game(Fixed):
     """Its folder, with `words/` and `rulebook/`: a file for each language."""
     sources: tuple[str, ...]
     """Where points come from, in the order of `points`."""
-    points: Callable[[Any, int], Sequence[int]]
-    """`(state, seat)`: the seat's points by source."""
     reasons: tuple[str, ...]
     """The ways it can end; the first stands for none yet."""
     laws: tuple[str, ...]
     """What `invariants` watches; the first stands for all is well."""
     colours: tuple[str, ...]
+    points: Callable[[Any, int], Sequence[int]] = own_points
+    """`(state, seat)`: the seat's points by source."""
     options: tuple[Option, ...] = ()
     figures: Figures = field(default_factory=dict)
     """What the rulebook tells that follows from several values of the edition."""

@@ -1,4 +1,4 @@
-"""What every game counts alike: the standing, and who has won.
+"""What games count alike over their seats: the standing, who has won, who is ahead.
 
 The templates are filled with a game's own rules, as those of `core/asking.py` are.
 """
@@ -11,6 +11,8 @@ from tradewinds.core.layout import Ints, filled, rule
 # What the templates are filled with.
 points_of: Any = None
 is_behind: Any = None
+is_ahead: Any = None
+holds: Any = None
 
 
 def _scores(state: Any, out: Ints) -> None:
@@ -31,6 +33,22 @@ def _winners(state: Any) -> int:
     return ahead
 
 
+def _ahead_of(state: Any, seat: int) -> int:
+    """How many players are ahead of this one."""
+    ahead = 0
+    for other in range(state.seats):
+        ahead += other != seat and is_ahead(state, other, seat)
+    return ahead
+
+
+def _seats_with(state: Any) -> int:
+    """How many players it holds for."""
+    found = 0
+    for seat in range(state.seats):
+        found += holds(state, seat)
+    return found
+
+
 def scoring(points_of: Callable[[Any, int], int]) -> Callable[[Any, Ints], None]:
     """`scores(state, out)` of a game, by its `points_of(state, seat)`."""
     return rule(filled(_scores, "scores", points_of, {"points_of": points_of}))
@@ -39,3 +57,13 @@ def scoring(points_of: Callable[[Any, int], int]) -> Callable[[Any, Ints], None]
 def unbeaten(is_behind: Callable[[Any, int, int], bool]) -> Callable[[Any], int]:
     """`winners(state)` of a game, by its `is_behind(state, seat, other)`: equal ones share the victory."""
     return rule(filled(_winners, "winners", is_behind, {"is_behind": is_behind}))
+
+
+def ranking(is_ahead: Callable[[Any, int, int], bool]) -> Callable[[Any, int], int]:
+    """`ahead_of(state, seat)` of a game, by its `is_ahead(state, seat, other)`: the rank of a seat, counted from 0."""
+    return rule(filled(_ahead_of, "ahead_of", is_ahead, {"is_ahead": is_ahead}))
+
+
+def counting(name: str, holds: Callable[[Any, int], bool]) -> Callable[[Any], int]:
+    """A count of the seats for which `holds(state, seat)`, by that name."""
+    return rule(filled(_seats_with, name, holds, {"holds": holds}))

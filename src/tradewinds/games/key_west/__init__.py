@@ -1,7 +1,6 @@
 """Key West by Martin Schlegel: the game as a value."""
 
 from pathlib import Path
-from typing import Any
 
 from tradewinds.core.game import Game, Option, Rules
 from tradewinds.core.taste import names_of, read_taste
@@ -12,10 +11,6 @@ from tradewinds.games.key_west.state import STATE
 from tradewinds.games.key_west.telling.figures import FIGURES
 
 _HERE = Path(__file__).parent
-
-
-def points(state: Any, seat: int) -> list[int]:
-    return [int(n) for n in state.players[seat].points]
 
 
 GAME = Game(
@@ -32,7 +27,6 @@ GAME = Game(
     home=_HERE,
     figures=FIGURES,
     sources=("bosses", "hotels", "cigars", "shares", "wrecks", "fruit", "treasures", "stars", "money"),
-    points=points,
     reasons=("none", "rounds"),
     laws=rules.LAWS,
     colours=("blue", "red", "green", "yellow", "white"),

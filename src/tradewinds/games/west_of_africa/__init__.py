@@ -1,7 +1,6 @@
 """West of Africa by Martin Schlegel: the game as a value."""
 
 from pathlib import Path
-from typing import Any
 
 from tradewinds.core.game import Game, Rules
 from tradewinds.core.taste import names_of, read_taste
@@ -12,10 +11,6 @@ from tradewinds.games.west_of_africa.state import STATE
 from tradewinds.games.west_of_africa.telling.figures import FIGURES
 
 _HERE = Path(__file__).parent
-
-
-def points(state: Any, seat: int) -> list[int]:
-    return [int(n) for n in state.players[seat].points]
 
 
 GAME = Game(
@@ -31,7 +26,6 @@ GAME = Game(
     home=_HERE,
     figures=FIGURES,
     sources=("settlements", "offices", "gold-lead", "gold-end"),
-    points=points,
     reasons=("none", "points", "settlements", "both"),
     laws=rules.LAWS,
     colours=("red", "white", "blue", "green", "yellow"),

@@ -1,6 +1,7 @@
 """Chapter 5: bidding."""
 
 from tradewinds.core.layout import rule
+from tradewinds.core.scoring import ranking
 from tradewinds.games.key_west.box.components import CARDS, FOURTH_OF_FIVE, MOST_SEATS, OFFER, ROUNDS
 from tradewinds.games.key_west.rules.money import bank_pays, money, pay, prove, receive
 from tradewinds.games.key_west.state import NO_BID, State
@@ -60,7 +61,7 @@ def settle_auction(state: State) -> None:
     """KW 5.5 to 5.9: ranks, the payment, the lighthouse, the fourth of five."""
     for seat in range(state.seats):
         prove(state, seat, state.players[seat].bid)
-        state.ranking[players_above(state, seat)] = seat
+        state.ranking[rank_of(state, seat)] = seat
     first, last = state.ranking[0], state.ranking[state.seats - 1]
     amount = state.players[last].bid
     pay(state, first, amount)
@@ -71,22 +72,16 @@ def settle_auction(state: State) -> None:
 
 
 @rule
-def players_above(state: State, seat: int) -> int:
-    """KW 5.5: the rank of a player, counted from 0."""
-    above = 0
-    for other in range(state.seats):
-        if other != seat and ranks_above(state, other, seat):
-            above += 1
-    return above
-
-
-@rule
 def ranks_above(state: State, seat: int, other: int) -> bool:
     """KW 5.6: the higher bid; of equal ones the one nearer to the start player clockwise."""
     one, two = state.players[seat].bid, state.players[other].bid
     if one != two:
         return bool(one > two)
     return distance(state, seat) < distance(state, other)
+
+
+#: KW 5.5: the rank of a player, counted from 0.
+rank_of = ranking(ranks_above)
 
 
 @rule

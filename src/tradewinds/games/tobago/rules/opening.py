@@ -1,6 +1,7 @@
 """Chapter 3: setting up."""
 
 from tradewinds.core.layout import Ints, rule
+from tradewinds.core.scoring import counting
 from tradewinds.games.tobago.box.board import COAST, PLACE_OF, PLACE_Q, PLACE_R, PRINTED, SPACES
 from tradewinds.games.tobago.box.components import (
     ALL_CARDS,
@@ -139,12 +140,11 @@ def why_not_first_player(state: State, seat: int) -> int:
 
 
 @rule
-def cars_placed(state: State) -> int:
-    placed = 0
-    for seat in range(state.seats):
-        if state.players[seat].car != NOWHERE:
-            placed += 1
-    return placed
+def has_car(state: State, seat: int) -> bool:
+    return state.players[seat].car != NOWHERE
+
+
+cars_placed = counting("cars_placed", has_car)
 
 
 @rule

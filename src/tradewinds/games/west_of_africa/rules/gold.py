@@ -1,6 +1,7 @@
 """Chapter 2: gold and ties."""
 
 from tradewinds.core.layout import rule
+from tradewinds.core.scoring import ranking
 from tradewinds.games.west_of_africa.box.components import GOLD_MAX
 from tradewinds.games.west_of_africa.state import State
 
@@ -34,11 +35,5 @@ def is_ahead(state: State, seat: int, other: int) -> bool:
     return bool(one.gold_place < two.gold_place)
 
 
-@rule
-def players_ahead(state: State, seat: int) -> int:
-    """How many players win a tie against this one."""
-    ahead = 0
-    for other in range(state.seats):
-        if other != seat and is_ahead(state, other, seat):
-            ahead += 1
-    return ahead
+#: How many players win a tie against a player.
+players_ahead = ranking(is_ahead)

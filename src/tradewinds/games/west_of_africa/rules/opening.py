@@ -1,6 +1,7 @@
 """Chapter 3: setting up."""
 
 from tradewinds.core.layout import Ints, rule
+from tradewinds.core.scoring import counting
 from tradewinds.games.west_of_africa.box.components import (
     CHEAP,
     COST_OF,
@@ -79,12 +80,11 @@ def fill_track(state: State) -> None:
 
 
 @rule
-def markers_placed(state: State) -> int:
-    placed = 0
-    for seat in range(state.seats):
-        if state.players[seat].gold_place != UNPLACED:
-            placed += 1
-    return placed
+def has_marker(state: State, seat: int) -> bool:
+    return state.players[seat].gold_place != UNPLACED
+
+
+markers_placed = counting("markers_placed", has_marker)
 
 
 @rule
