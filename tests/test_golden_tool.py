@@ -65,6 +65,20 @@ def test_an_update_says_what_changed_and_writes_it(
     assert checks.read_text("utf-8") == right
 
 
+def test_a_match_with_the_digest_of_an_earlier_file_stays_as_it_was_recorded(
+    tool: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old = Path(__file__).parent / "replays" / "west-of-africa" / "two-minus-cards.json"
+    assert json.loads(old.read_text("utf-8"))["edition"] != tw.load("west-of-africa").edition.digest
+    path = tmp_path / "west-of-africa" / old.name
+    path.parent.mkdir()
+    for one in (old, checks_of(old)):
+        (path.parent / one.name).write_text(one.read_text("utf-8"), "utf-8")
+    tool.main(["update", "west-of-africa"])
+    assert "anew" not in capsys.readouterr().out
+    assert path.read_text("utf-8") == old.read_text("utf-8")
+
+
 def test_under_other_rules_the_same_choices_are_made_again(
     tool: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

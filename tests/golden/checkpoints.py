@@ -80,6 +80,10 @@ def take(path: Path, match: tw.Match, about: str, stops: Iterable[int] = ()) -> 
 def write(golden: Golden, match: tw.Match) -> None:
     golden.path.parent.mkdir(parents=True, exist_ok=True)
     golden.path.write_text(match.save(), "utf-8")
+    write_checks(golden)
+
+
+def write_checks(golden: Golden) -> None:
     data = {"about": golden.about, "stops": golden.stops, "outcome": golden.outcome, "tracks": golden.tracks}
     # One track a line, so that a changed one is a changed line.
     text = json.dumps(data, ensure_ascii=False, indent=1)
