@@ -29,6 +29,7 @@ from tradewinds.core.layout import (
     record_at,
     rule,
     slices,
+    without_options,
 )
 
 PACKAGE = Path(tradewinds.__file__).parent
@@ -219,3 +220,12 @@ def test_a_fingerprint_holds_names_and_values_wherever_they_lie() -> None:
 def test_a_fingerprint_tells_names_and_lengths_apart() -> None:
     kinds = [made_of(a=int, b=int), made_of(a=int, c=int), made_of(a=Annotated[Ints, 2]), made_of(a=int, b=int, c=int)]
     assert len({fingerprint(new_vector(layout(kind)), layout(kind)) for kind in kinds}) == len(kinds)
+
+
+def test_a_fingerprint_is_the_same_when_a_game_gains_an_option_but_for_tables_that_choose_it() -> None:
+    one, other = layout(made_of(gold=int, ship=int)), layout(made_of(gold=int, option_bank=int, ship=int))
+    before, now = np.array([7, 2], np.int16), np.array([7, 0, 2], np.int16)
+    assert fingerprint(before, one) == fingerprint(now, other)
+    assert without_options(now, other).tobytes() == before.tobytes()
+    now[1] = 1
+    assert fingerprint(before, one) != fingerprint(now, other)

@@ -26,6 +26,9 @@ Longs = npt.NDArray[np.int64]
 Reals = npt.NDArray[np.float64]
 Address = Annotated[Any, np.intp]
 
+#: How the names of fields begin that hold an option of the table, 0 for its default.
+OPTION = "option_"
+
 #: What a seat may not know is set to this in its view.
 UNKNOWN = -1
 
@@ -87,18 +90,28 @@ def slices(dtype: np.dtype[Any], start: int = 0, prefix: str = "") -> dict[str, 
 
 
 @cache
-def _in_order(dtype: np.dtype[Any]) -> tuple[bytes, npt.NDArray[np.intp]]:
-    """A hash of the names of all fields, and the places of their values in the order of these names."""
-    fields = sorted(slices(dtype).items())
+def _in_order(dtype: np.dtype[Any], without: frozenset[str]) -> tuple[bytes, npt.NDArray[np.intp]]:
+    """A hash of the names of all other fields, and the places of their values in the order of these names."""
+    fields = sorted((name, where) for name, where in slices(dtype).items() if name not in without)
     names = "".join(f"{name}:{where.stop - where.start} " for name, where in fields)
     places = np.concatenate([np.arange(where.start, where.stop) for _, where in fields])
     return hashlib.sha256(names.encode()).digest(), places
 
 
 def fingerprint(vector: Vector, dtype: np.dtype[Any]) -> bytes:
-    """All names and values, to be hashed: the same wherever the fields lie."""
-    names, places = _in_order(dtype)
+    """All names and values, to be hashed: the same wherever the fields lie, and whatever options a game has gained."""
+    names, places = _in_order(dtype, frozenset(name for name, at in _options(dtype).items() if vector[at] == 0))
     return names + vector[places].tobytes()
+
+
+@cache
+def _options(dtype: np.dtype[Any]) -> dict[str, int]:
+    return {name: where.start for name, where in slices(dtype).items() if name.startswith(OPTION)}
+
+
+def without_options(vector: Vector, dtype: np.dtype[Any]) -> Vector:
+    """A position as it was laid out before there were such fields."""
+    return np.delete(vector, list(_options(dtype).values()))
 
 
 def new_vector(dtype: np.dtype[Any]) -> Vector:

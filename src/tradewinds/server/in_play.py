@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tradewinds.core.game import EVERYBODY
+from tradewinds.core.layout import without_options
 from tradewinds.core.match import Match
 from tradewinds.core.story import Story
 from tradewinds.core.words import Line
@@ -104,7 +105,10 @@ class Playing:
 
     def _fits(self, entry: Entry) -> bool:
         """Whether the seat sees what it saw then. Entries from before 0.2 hold a hash of the bytes of the view."""
-        return entry.saw == self.saw(entry.seat) or entry.saw == saw(self.match.seen(entry.seat).tobytes())
+        if entry.saw == self.saw(entry.seat):
+            return True
+        before = without_options(self.match.seen(entry.seat), self.match.game.dtype)
+        return entry.saw == saw(before.tobytes())
 
     def _carry_out(self, entry: Entry) -> bool:
         """Returns whether everybody can know what was done."""
