@@ -103,7 +103,7 @@ CHANGES: dict[str, tuple[Change, ...]] = {
 }
 
 
-def played_and_drawn(game: tw.Game, rng: random.Random) -> None:
+def played_and_drawn(game: tw.Game, rng: random.Random, every: int = 100) -> None:
     for lang in LANGUAGES:
         rulebook.read(game, lang)
     match = tw.Match(game, rng.choice(game.seats), rng.randrange(999))
@@ -113,7 +113,7 @@ def played_and_drawn(game: tw.Game, rng: random.Random) -> None:
         match.act(seat, rng.choice(match.legal(seat)))
         assert game.kernel.invariants(handle(match.position)) == 0
         steps += 1
-        if steps % 100 == 1:
+        if steps % every == 1:
             for layout in ("wide", "tall"):
                 match.svg(seat, layout=layout)
     match.svg()
@@ -170,3 +170,14 @@ def test_sea_lines_that_fork_are_refused_with_a_sentence(tmp_path: Path) -> None
     assert caught.value.line.id == "edition-no-row"
     assert all("sea_lines" in caught.value.text(lang) and "WA 11.9" in caught.value.text(lang) for lang in LANGUAGES)
     assert node(data, "sea_lines.0")["between"]["value"] == "el-hierro la-gomera"
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("key", ["influence.good", "influence.worker", "influence.ship"])
+def test_what_gives_no_influence_is_drawn_all_the_same(key: str, tmp_path: Path) -> None:
+    game = tw.load("west-of-africa")
+    data = facts(game)
+    put(data, key, 0)
+    own = game_with(game, data, tmp_path)
+    for seed in range(3):
+        played_and_drawn(own, random.Random(seed), every=10)

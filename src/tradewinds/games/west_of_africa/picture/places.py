@@ -61,12 +61,17 @@ class Places:
     def fields_of(self, island: int) -> range:
         return range(int(FIRST_FIELD[island]), int(FIRST_FIELD[island + 1]))
 
-    # Plates: a row for each player with influence there
+    # Plates: a row for each player with influence or pieces there
 
     @cached_property
     def present(self) -> list[list[int]]:
-        """For each island the seats that count there."""
-        return [[seat for seat, own in enumerate(row) if own] for row in self.scene.influences]
+        """For each island the seats that count there or have something on its plate: an own edition may count it 0."""
+        rows = enumerate(self.scene.influences)
+        return [[seat for seat, own in enumerate(row) if own or self._owns(island, seat)] for island, row in rows]
+
+    def _owns(self, island: int, seat: int) -> bool:
+        player = self.scene.players[seat]
+        return bool(player.workers[island] or any(player.store[island]))
 
     def plate(self, island: int) -> Box:
         return self._plates[island]
