@@ -18,15 +18,9 @@ space-hotel-operate = Hotel kaufen und bewirtschaften
 space-factory-roll = Fabrik kaufen, Zigarren drehen
 space-factory-market = Fabrik kaufen, Zigarren vermarkten
 space-roll-dollars = Zigarren drehen, { $prices-dollars_action } Dollar nehmen
-space-shares = Anteile von { $limits-scored_bridges ->
-    [2] zwei
-   *[other] { $limits-scored_bridges }
-} Brücken werten
-space-harvest = { $limits-harvested_fruits ->
-    [2] Zwei
-   *[other] { $limits-harvested_fruits }
-} Fruchtsorten abernten
-space-repeat = Eine Aktion wiederholen
+space-shares = Anteile von { $limits-scored_bridges } Brücken werten
+space-harvest = { $limits-harvested_fruits } Plantagengruppen abernten
+space-repeat = 1 beliebige Aktion machen
 place-hotel = Hotel { $number } ({ $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
