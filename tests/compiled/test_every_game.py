@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -30,29 +31,26 @@ SWAPPED = times(60, 600)
 
 @each_table
 def test_random_games_keep_every_law_and_end(name: str, seats: int) -> None:
-    conformance.check_endings(tw.load(name), seats, GAMES)
+    for options in tw.load(name).every_option():
+        conformance.check_endings(tw.load(name), seats, GAMES, **options)
 
 
 @each_table
 def test_why_not_is_zero_exactly_when_legal_for_every_action(name: str, seats: int) -> None:
-    conformance.check_why_not(tw.load(name), seats, POSITIONS)
+    for options in tw.load(name).every_option():
+        conformance.check_why_not(tw.load(name), seats, POSITIONS, **options)
 
 
 @each_table
 def test_positions_that_differ_in_secrets_look_the_same(name: str, seats: int) -> None:
-    conformance.check_secrecy(tw.load(name), seats, POSITIONS)
+    for options in tw.load(name).every_option():
+        conformance.check_secrecy(tw.load(name), seats, POSITIONS, **options)
 
 
 @each_table
 def test_those_learn_a_secret_who_can_tell_by_what_they_see(name: str, seats: int) -> None:
-    for options in every_option(name):
+    for options in tw.load(name).every_option():
         conformance.check_learns(tw.load(name), seats, POSITIONS, **options)
-
-
-def every_option(name: str) -> list[dict[str, str]]:
-    """The game as it is, and with each other value of an option."""
-    chosen = [{option.name: value} for option in tw.load(name).options for value in option.values[1:]]
-    return [{}, *chosen]
 
 
 SECRET = {
@@ -98,8 +96,8 @@ def test_chance_has_outcomes_with_weights(name: str, seats: int) -> None:
 
 @each_table
 def test_whole_matches_are_told_undone_saved_and_loaded(name: str, seats: int) -> None:
-    for seed in range(MATCHES):
-        conformance.check_match(tw.load(name), seats, seed)
+    for seed, options in product(range(MATCHES), tw.load(name).every_option()):
+        conformance.check_match(tw.load(name), seats, seed, **options)
 
 
 @pytest.mark.parametrize("name", tw.games())

@@ -106,7 +106,8 @@ CHANGES: dict[str, tuple[Change, ...]] = {
 def played_and_drawn(game: tw.Game, rng: random.Random, every: int = 100) -> None:
     for lang in LANGUAGES:
         rulebook.read(game, lang)
-    match = tw.Match(game, rng.choice(game.seats), rng.randrange(999))
+    options: dict[str, Any] = {**rng.choice(game.every_option())}
+    match = tw.Match(game, rng.choice(game.seats), rng.randrange(999), **options)
     steps = 0
     while match.actors:
         seat = match.actors[0]

@@ -318,6 +318,10 @@ class Game(Fixed):
             raise BadRequest("error-seats", game=self.name, low=low, high=high, seats=str(seats))
         return int(seats)
 
+    def every_option(self) -> list[dict[str, str]]:
+        """What a table may choose: nothing, then each value of an option that is not its default."""
+        return [{}, *({option.name: value} for option in self.options for value in option.values[1:])]
+
     def option_values(self, chosen: dict[str, Any]) -> Ints:
         """The options as the rules read them; names an option or value that does not exist."""
         values = np.zeros(MOST_OPTIONS, np.int16)

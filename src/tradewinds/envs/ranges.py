@@ -82,5 +82,4 @@ def _met(game: Game, games: int) -> Iterator[tuple[Vector, Vector]]:
 
 def _tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
     """Every number of seats, and every option at the largest table."""
-    others = [{option.name: value} for option in game.options for value in option.values[1:]]
-    return [(seats, {}) for seats in game.seats] + [(game.seats[-1], chosen) for chosen in others]
+    return [(seats, {}) for seats in game.seats] + [(game.seats[-1], chosen) for chosen in game.every_option()[1:]]

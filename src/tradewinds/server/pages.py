@@ -118,15 +118,15 @@ async def home(request: Request, site: SiteOf, lang: Language) -> Response:
     return page(request, "home", lang, games=games, bots=bots, options=options, data=data)
 
 
-def _options(game: Game, lang: str) -> list[tuple[str, str, list[tuple[str, str]]]]:
-    """Each option with its name and the names of its values."""
+def _options(game: Game, lang: str) -> list[tuple[str, str, str, list[tuple[str, str]]]]:
+    """Each option with its name, what it is about, and the names of its values."""
 
     def text(*parts: str) -> str:
         return game.words.text(lang, "-".join(("option", *parts)))
 
     return [
-        (option.name, text(option.name), [(value, text(option.name, value)) for value in option.values])
-        for option in game.options
+        (o.name, text(o.name), text(o.name, "about"), [(value, text(o.name, value)) for value in o.values])
+        for o in game.options
     ]
 
 

@@ -27,5 +27,5 @@ PLAYED = Played(
     choose,
     compose,
     still=("points-1", "points-2"),
-    options=({"money": "secret"}, {"money": "secret"}, {"money": "open"}),
+    options=({"money": "secret"}, {"bank": "rest"}, {"money": "open"}),
 )

@@ -4,6 +4,7 @@ from tests.golden.moments import Moment, Sign
 from tradewinds.games.key_west.box.components import (
     CARD_BRIDGE,
     CARD_FRUITS,
+    DOLLARS_ACTION,
     FIRST_FACTORY,
     FIRST_PLANTATION,
     FOURTH_OF_FIVE,
@@ -61,6 +62,11 @@ def profit(m: Moment) -> bool:
 def is_short(m: Moment) -> bool:
     """The bank should have paid and could not."""
     return (sponge(m) or m.kind == "take-dollars" or fourth(m) or profit(m)) and not paid_out(m)
+
+
+def is_paid_in_part(m: Moment) -> bool:
+    """Eight dollars were due, and the bank paid what it had left."""
+    return (m.kind == "take-dollars" or fourth(m)) and 0 < m.before.bank < DOLLARS_ACTION and m.after.bank == 0
 
 
 def is_connected(m: Moment, bridge: int) -> bool:
@@ -201,6 +207,7 @@ SIGNS: dict[str, Sign] = {
         and any((m.after.players[s].proved > m.before.players[s].proved).any() for s in range(m.after.seats))
     ),
     "2.6": lambda m: m.kind == "draw-bill" and bool(m.after.open_money),
+    "2.7": is_paid_in_part,
     "3.7": lambda m: m.kind == "lighthouse",
     "5.1": lambda m: m.kind == "reveal-card",
     "5.9": lambda m: fourth(m) and m.before.bank - m.after.bank == FOURTH_OF_FIVE,

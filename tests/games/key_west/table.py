@@ -50,12 +50,18 @@ class Table:
     """
 
     def __init__(
-        self, seats: int = 4, lighthouse: int = 0, offer: tuple[str, ...] = QUIET, open_money: bool = False
+        self,
+        seats: int = 4,
+        lighthouse: int = 0,
+        offer: tuple[str, ...] = QUIET,
+        open_money: bool = False,
+        bank: str = "full",
     ) -> None:
         """The set-up is done, these six cards are on offer, and bids are awaited."""
         self.vector = new_vector(GAME.dtype)
         self.state: Any = as_record(self.vector, GAME.dtype)
-        GAME.rules.setup(self.state, seats, GAME.option_values({"money": "open" if open_money else "secret"}))
+        options = {"money": "open" if open_money else "secret", "bank": bank}
+        GAME.rules.setup(self.state, seats, GAME.option_values(options))
         self.step(CHANCE, "lighthouse", seat=lighthouse)
         self.reveal(*offer)
         self.check()

@@ -177,3 +177,52 @@ def test_kw_2_6_open_money_does_not_show_bids() -> None:
     table.do(0, "bid", amount=7)
     assert table.phase == Phase.BID
     assert table.seen(1).players[0].bid == UNKNOWN
+
+
+def eight_dollars(bank: int) -> Table:
+    """Seat 0 took eight dollars from a bank with so many, which pays what is left."""
+    table = Table(bank="rest")
+    table.turn(0)
+    table.set_bank(bank, purse=1)
+    table.mark(0, "roll-dollars")
+    table.do(0, "take-dollars")
+    return table
+
+
+@pytest.mark.parametrize(("bank", "paid"), [(9, 8), (8, 8), (7, 7), (1, 1), (0, 0)])
+def test_kw_2_7_the_bank_pays_what_is_left(bank: int, paid: int) -> None:
+    table = eight_dollars(bank)
+    assert (table.money(0), int(table.state.bank)) == (20 + paid, bank - paid)
+
+
+def test_kw_2_7_nothing_is_owed_later() -> None:
+    table = eight_dollars(bank=3)
+    table.do(0, "done")
+    table.mark(0, "factory-roll")
+    table.do(0, "buy-factory", space="upper-factory-1")
+    assert (table.money(0), int(table.state.bank)) == (18, 5)
+
+
+def test_kw_2_7_the_fourth_and_a_sponge_get_what_is_left() -> None:
+    # The fourth bidder gets 8 of 10; for the sponge of 3 there are 2.
+    table = Table(5, bank="rest")
+    table.set_bank(10, purse=4)
+    table.bid(0, 9, 8, 7, 6)
+    table.take_any()
+    table.mark(0, "dive")
+    table.look(0, "nw-1", "sponge-3")
+    table.do(0, "keep")
+    assert (table.money(4), table.money(0), int(table.state.bank)) == (20 + 95 + 8, 20 + 2, 0)
+
+
+def test_kw_2_7_profit_is_paid_as_far_as_it_goes() -> None:
+    # One hotel and a 4: no points, 4 dollars of which the bank has 3.
+    table = Table(bank="rest")
+    table.set_complete("key-largo-cut")
+    table.set_discs(0, "upper-hotel-2")
+    table.turn(0)
+    table.set_bank(3, purse=1)
+    table.mark(0, "hotel-operate")
+    table.do(0, "operate")
+    table.roll(4)
+    assert (table.money(0), int(table.state.bank), table.points(0)) == (23, 0, 0)

@@ -264,6 +264,38 @@ def test_a_profit_the_bank_cannot_pay(lang: str, bank: int, told: str) -> None:
     assert GAME.words.text(lang, lines[-1]) == told
 
 
+@pytest.mark.parametrize(
+    ("lang", "choice", "told"),
+    [
+        (
+            "en",
+            "Take 8 dollars (the bank has only 3 left)",
+            "Blue takes 3 of 8 dollars; the bank has no more.",
+        ),
+        (
+            "de",
+            "8 Dollar nehmen (die Kasse hat nur noch 3)",
+            "Blau nimmt 3 von 8 Dollar; mehr hat die Kasse nicht.",
+        ),
+        (
+            "ja",
+            "8ドルを受け取る（銀行の残りは3ドルだけ）",
+            "青は8ドルのうち、銀行に残っていた3ドルを受け取りました。",
+        ),
+    ],
+)
+def test_a_bank_that_pays_what_is_left(lang: str, choice: str, told: str) -> None:
+    table = Table(bank="rest")
+    table.turn(0)
+    table.set_bank(3, purse=1)
+    table.mark(0, "roll-dollars")
+    assert describe(table, 0, "take-dollars", lang=lang) == choice
+    before = table.seen(SPECTATOR)
+    table.do(0, "take-dollars")
+    lines = GAME.telling.tell(before, table.seen(SPECTATOR), SPECTATOR, 0, GAME.actions.number("take-dollars"))
+    assert [GAME.words.text(lang, line) for line in lines] == [told]
+
+
 def test_the_end_is_told_with_all_points() -> None:
     match = Match(GAME, 3, seed=9)
     chooser = random.Random(9)

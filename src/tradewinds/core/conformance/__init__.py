@@ -4,6 +4,8 @@ Each check raises AssertionError with a sentence that says what is wrong and whe
 only their speed differs. The game need not be known by name.
 """
 
+from itertools import product
+
 from tradewinds.core.conformance.appearance import check_match, check_telling, check_words
 from tradewinds.core.conformance.legality import (
     check_chance,
@@ -35,18 +37,18 @@ __all__ = [
 
 
 def check_game(game: Game, games: int = 100, positions: int = 100, matches: int = 5, seed: int = 0) -> None:
-    """Everything, for every number of seats. The counts are per number of seats."""
+    """Everything, for every number of seats and every value of every option. The counts are for each table."""
     check_table(game)
     check_words(game)
     check_telling(game)
-    for seats in game.seats:
-        check_chance(game, seats, positions, seed)
-        check_endings(game, seats, games, seed)
-        check_why_not(game, seats, positions, seed)
-        check_secrecy(game, seats, positions, seed)
-        check_learns(game, seats, positions, seed)
-        check_guesses(game, seats, positions, seed)
-        check_commuting(game, seats, positions, seed)
-        check_bytes(game, seats, positions, seed)
+    for seats, options in product(game.seats, game.every_option()):
+        check_chance(game, seats, positions, seed, **options)
+        check_endings(game, seats, games, seed, **options)
+        check_why_not(game, seats, positions, seed, **options)
+        check_secrecy(game, seats, positions, seed, **options)
+        check_learns(game, seats, positions, seed, **options)
+        check_guesses(game, seats, positions, seed, **options)
+        check_commuting(game, seats, positions, seed, **options)
+        check_bytes(game, seats, positions, seed, **options)
         for number in range(matches):
-            check_match(game, seats, seed + number)
+            check_match(game, seats, seed + number, **options)

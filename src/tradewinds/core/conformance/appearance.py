@@ -30,7 +30,7 @@ def check_words(game: Game) -> None:
     wanted += [f"source-{source}" for source in game.sources]
     wanted += [f"reason-{reason}" for reason in game.reasons[1:]]
     wanted += [f"colour-{colour}" for colour in game.colours]
-    wanted += [f"option-{option.name}" for option in game.options]
+    wanted += [f"option-{option.name}{part}" for option in game.options for part in ("", "-about")]
     wanted += [f"option-{option.name}-{value}" for option in game.options for value in option.values]
     for lang in LANGUAGES:
         for id in wanted:

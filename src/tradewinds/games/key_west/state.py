@@ -116,6 +116,8 @@ class Player:
 
 class State(Head):
     open_money: int
+    option_bank: int
+    """1 where the bank pays what is left."""
     game_round: int
     lighthouse: int
     """The start player."""

@@ -46,11 +46,19 @@ def receive(state: State, seat: int, amount: int) -> None:
 
 
 @rule
-def bank_pays(state: State, seat: int, amount: int) -> None:
-    """KW 2.3: in full, or not at all."""
+def payout(state: State, amount: int) -> int:
+    """KW 2.3, 2.7: what the bank pays of an amount: in full or not at all, or what is left."""
     if state.bank >= amount:
-        state.bank -= amount
-        receive(state, seat, amount)
+        return amount
+    return int(state.bank) if state.option_bank == 1 else 0
+
+
+@rule
+def bank_pays(state: State, seat: int, amount: int) -> None:
+    """KW 2.4: at once; nothing is paid later."""
+    paid = payout(state, amount)
+    state.bank -= paid
+    receive(state, seat, paid)
 
 
 @rule

@@ -26,6 +26,7 @@ def lay_out(state: State, seats: int, options: Ints) -> None:
     """KW 3.1 to 3.9: everything in its place; who is start player is left to chance."""
     state.seats = seats
     state.open_money = options[0]
+    state.option_bank = options[1]
     state.bank = BANK_START - seats * START_MONEY
     state.lighthouse = NOBODY
     state.current = NOBODY

@@ -25,6 +25,7 @@ from tradewinds.games.key_west.rules.business import (
 )
 from tradewinds.games.key_west.rules.discs import price
 from tradewinds.games.key_west.rules.ending import winners
+from tradewinds.games.key_west.rules.money import payout
 from tradewinds.games.key_west.state import COVERED, DISC_OF, FREE, Phase, State
 from tradewinds.games.key_west.telling.names import (
     action_space,
@@ -121,7 +122,7 @@ def _tile_arguments(seen: State, place: int) -> dict[str, Argument]:
         return told
     told |= {"tile": tile(found), "points": int(GRAVEYARD[seen.seats, seen.wrecks])}
     if found < SPONGES:
-        told |= {"dollars": SPONGE_VALUES[found], "short": int(seen.bank < SPONGE_VALUES[found])}
+        told |= due(seen, SPONGE_VALUES[found])
     return told
 
 
@@ -138,8 +139,14 @@ def _business_arguments(seen: State, seat: int, kind: str) -> dict[str, Argument
             cigars = int(seen.players[seat].cigars)
             return {"points": cigars // SET, "cigars": cigars // SET * SET, "left": cigars % SET}
         case "take-dollars":
-            return {"dollars": DOLLARS_ACTION, "short": int(seen.bank < DOLLARS_ACTION)}
+            return due(seen, DOLLARS_ACTION)
     return {}
+
+
+def due(seen: State, dollars: int) -> dict[str, Argument]:
+    """KW 2.3, 2.7: dollars from the bank, and how short it is: 0 it pays all, 1 nothing, 2 a part."""
+    paid = int(payout(seen, dollars))
+    return {"dollars": dollars, "paid": paid, "short": 0 if paid == dollars else 2 if paid else 1}
 
 
 # Prompts

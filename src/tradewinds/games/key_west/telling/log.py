@@ -24,7 +24,7 @@ from tradewinds.games.key_west.rules.business import (
 from tradewinds.games.key_west.rules.ending import total_points, winners
 from tradewinds.games.key_west.rules.round_end import discs_on
 from tradewinds.games.key_west.state import GONE, IN_SEA, NO_BID, Part, Phase, Source, State
-from tradewinds.games.key_west.telling.choices import arguments, variant
+from tradewinds.games.key_west.telling.choices import arguments, due, variant
 from tradewinds.games.key_west.telling.names import (
     bridge,
     dive_space,
@@ -71,8 +71,7 @@ def _auction(before: State, after: State) -> list[Line]:
     lines.append(line("log-pays", player=Seat(first), other=Seat(last), amount=int(after.players[last].bid)))
     lines.append(line("log-new-lighthouse", player=Seat(last)))
     if after.seats == 5:
-        id = "log-fourth" if after.bank < before.bank else "log-fourth-short"
-        lines.append(line(id, player=Seat(ranking[3]), amount=FOURTH_OF_FIVE))
+        lines.append(line("log-fourth", player=Seat(ranking[3]), **due(before, FOURTH_OF_FIVE)))
     return lines
 
 
@@ -117,8 +116,7 @@ def _tile_taken(before: State, after: State, place: int, seat: int) -> Line:
     if found == WRECK:
         return line("log-wreck", player=Seat(seat), points=_gained(before, after, seat, Source.WRECKS))
     assert found < SPONGES
-    id = "log-sponge" if after.bank < before.bank else "log-sponge-short"
-    return line(id, player=Seat(seat), number=SPONGE_VALUES[found])
+    return line("log-sponge", player=Seat(seat), **due(before, SPONGE_VALUES[found]))
 
 
 def _rolled(before: State, after: State, action: int | None) -> list[Line]:
@@ -131,7 +129,7 @@ def _rolled(before: State, after: State, action: int | None) -> list[Line]:
         return [line("log-cigars", player=Seat(seat), count=made)]
     die = TABLE.rows[action][1][0] + 1
     points, dollars = divmod(max(*before.dice.tolist(), die) * int(connected_hotels(before, seat)), SET)
-    return [line("log-profit", player=Seat(seat), points=points, dollars=dollars, short=int(before.bank < dollars))]
+    return [line("log-profit", player=Seat(seat), points=points, **due(before, dollars))]
 
 
 # The end of a round and of the game

@@ -54,6 +54,11 @@ card-and = { $first } & { $second }
 option-money = Geld
 option-money-secret = geheim
 option-money-open = offen
+option-money-about = Geheim: Nur du weißt, ob ein Schein, den du von einer Brücke genommen hast, 1 oder 2 Dollar wert ist; offen: Alle sehen es (KW 2.6).
+option-bank = Eine Kasse, die nicht alles zahlen kann,
+option-bank-full = zahlt nichts
+option-bank-rest = zahlt, was noch da ist
+option-bank-about = Hat die Kasse weniger, als sie schuldet, zahlt sie nichts, wie es die japanischen Regeln sagen, oder alles, was sie noch hat (KW 2.7).
 
 action-lighthouse = { $seat } erhält den Leuchtturm
 action-reveal-card = { $card } wird aufgedeckt
@@ -74,6 +79,7 @@ action-draw-tile = Das Plättchen zeigt: { $tile }
 action-keep = Das Plättchen nehmen
 action-keep-sponge = { $tile } nehmen: { $dollars } Dollar{ $short ->
     [0] { "" }
+    [2] { " " }(die Kasse hat nur noch { $paid })
    *[other] { " " }(die Kasse kann nicht zahlen)
 }
 action-keep-wreck = { $tile } nehmen: { $points ->
@@ -112,6 +118,7 @@ action-market = { $cigars } Zigarren vermarkten: { $points ->
 }
 action-take-dollars = { $dollars } Dollar nehmen{ $short ->
     [0] { "" }
+    [2] { " " }(die Kasse hat nur noch { $paid })
    *[other] { " " }(die Kasse kann nicht zahlen)
 }
 action-score = { $bridge } werten: { $points ->
@@ -146,8 +153,11 @@ log-has-bid = { $player } hat geboten.
 log-rank = { $player } hat { $amount } Dollar geboten.
 log-pays = { $player } zahlt { $amount } Dollar an { $other }.
 log-new-lighthouse = { $player } erhält den Leuchtturm.
-log-fourth = { $player } erhält { $amount } Dollar aus der Kasse.
-log-fourth-short = Die Kasse kann { $player } die { $amount } Dollar nicht zahlen.
+log-fourth = { $short ->
+    [0] { $player } erhält { $dollars } Dollar aus der Kasse.
+    [2] { $player } erhält { $paid } der { $dollars } Dollar; mehr hat die Kasse nicht.
+   *[other] Die Kasse kann { $player } die { $dollars } Dollar nicht zahlen.
+}
 log-take-card = { $player } nimmt die Karte { $card }.
 log-draw-bill = { $player } nimmt einen { $number }-Dollar-Schein von der Brücke.
 log-bill = { $player } nimmt einen Schein von der Brücke.
@@ -162,8 +172,11 @@ log-draw-tile = Das Plättchen zeigt: { $tile }.
 log-sees = Du siehst auf { $place }: { $tile }.
 log-keep = { $player } nimmt das Plättchen.
 log-put-back = { $player } legt das Plättchen zurück.
-log-sponge = { $player } verkauft einen Schwamm für { $number } Dollar.
-log-sponge-short = { $player } hat einen Schwamm { $number }, aber die Kasse kann nicht zahlen.
+log-sponge = { $short ->
+    [0] { $player } verkauft einen Schwamm für { $dollars } Dollar.
+    [2] { $player } hat einen Schwamm { $dollars } und erhält { $paid } Dollar; mehr hat die Kasse nicht.
+   *[other] { $player } hat einen Schwamm { $dollars }, aber die Kasse kann nicht zahlen.
+}
 log-wreck = { $player } hat ein Wrack gehoben: { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
@@ -190,6 +203,7 @@ log-profit = { $player } erhält { $points ->
    *[other] { $points } Siegpunkte
 }{ $short ->
     [0] { " " }und { $dollars } Dollar
+    [2] { " " }und vom Rest von { $dollars } Dollar { $paid }; mehr hat die Kasse nicht
    *[other] ; den Rest von { $dollars } Dollar kann die Kasse nicht zahlen
 }.
 log-cigars = { $player } lagert { $count ->
@@ -202,6 +216,7 @@ log-market = { $player } vermarktet { $cigars } Zigarren: { $points ->
 }.
 log-take-dollars = { $short ->
     [0] { $player } nimmt { $dollars } Dollar.
+    [2] { $player } nimmt { $paid } von { $dollars } Dollar; mehr hat die Kasse nicht.
    *[other] Die Kasse kann { $player } die { $dollars } Dollar nicht zahlen.
 }
 log-score = { $player } wertet { $bridge }: { $points ->

@@ -60,6 +60,11 @@ card-and = { $first } & { $second }
 option-money = Money
 option-money-secret = secret
 option-money-open = open
+option-money-about = Secret: only you know whether a bill you took from a bridge is of 1 or 2 dollars; open: everybody sees it (KW 2.6).
+option-bank = A bank that cannot pay all
+option-bank-full = pays nothing
+option-bank-rest = pays what is left
+option-bank-about = When the bank holds less than it owes, it pays nothing, as the Japanese rules say, or all it still has (KW 2.7).
 
 action-lighthouse = { $seat } gets the lighthouse
 action-reveal-card = { $card } is revealed
@@ -84,6 +89,7 @@ action-draw-tile = The tile is: { $tile }
 action-keep = Keep the tile
 action-keep-sponge = Keep the { $tile }: { $dollars } dollars{ $short ->
     [0] { "" }
+    [2] { " " }(the bank has only { $paid } left)
    *[other] { " " }(the bank cannot pay)
 }
 action-keep-wreck = Keep the { $tile }: { $points ->
@@ -122,6 +128,7 @@ action-market = Market { $cigars } cigars: { $points ->
 }
 action-take-dollars = Take { $dollars } dollars{ $short ->
     [0] { "" }
+    [2] { " " }(the bank has only { $paid } left)
    *[other] { " " }(the bank cannot pay)
 }
 action-score = Score { $bridge }: { $points ->
@@ -180,8 +187,11 @@ log-pays = { $player } pays { $other } { $amount ->
    *[other] { $amount } dollars
 }.
 log-new-lighthouse = { $player } gets the lighthouse.
-log-fourth = { $player } gets { $amount } dollars from the bank.
-log-fourth-short = The bank cannot pay { $player } the { $amount } dollars.
+log-fourth = { $short ->
+    [0] { $player } gets { $dollars } dollars from the bank.
+    [2] { $player } gets { $paid } of the { $dollars } dollars; the bank has no more.
+   *[other] The bank cannot pay { $player } the { $dollars } dollars.
+}
 log-take-card = { $player } takes the card { $card }.
 log-draw-bill = { $player } takes a bill of { $number ->
     [one] 1 dollar
@@ -199,8 +209,11 @@ log-draw-tile = The tile is: { $tile }.
 log-sees = You see on { $place }: { $tile }.
 log-keep = { $player } keeps the tile.
 log-put-back = { $player } puts the tile back.
-log-sponge = { $player } sells a sponge for { $number } dollars.
-log-sponge-short = { $player } has a sponge { $number }, but the bank cannot pay.
+log-sponge = { $short ->
+    [0] { $player } sells a sponge for { $dollars } dollars.
+    [2] { $player } has a sponge { $dollars } and gets { $paid }; the bank has no more.
+   *[other] { $player } has a sponge { $dollars }, but the bank cannot pay.
+}
 log-wreck = { $player } has raised a wreck: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -227,6 +240,7 @@ log-profit = { $player } earns { $points ->
    *[other] { $points } points
 }{ $short ->
     [0] { " " }and
+    [2] { " " }and { $paid }, all that the bank has left, of
    *[other] ; the bank cannot pay the rest,
 } { $dollars ->
     [one] 1 dollar
@@ -242,6 +256,7 @@ log-market = { $player } markets { $cigars } cigars: { $points ->
 }.
 log-take-dollars = { $short ->
     [0] { $player } takes { $dollars } dollars.
+    [2] { $player } takes { $paid } of { $dollars } dollars; the bank has no more.
    *[other] The bank cannot pay { $player } the { $dollars } dollars.
 }
 log-score = { $player } scores { $bridge }: { $points ->

@@ -51,6 +51,11 @@ card-and = { $first }＆{ $second }
 option-money = 所持金
 option-money-secret = 非公開
 option-money-open = 公開
+option-money-about = 非公開：橋から取った紙幣が1ドルか2ドルかは本人だけが知っています。公開：全員に見えます（KW 2.6）。
+option-bank = 銀行のドルが足りないとき
+option-bank-full = 何も支払わない
+option-bank-rest = 残りを支払う
+option-bank-about = 銀行の残りが支払額に足りないとき、日本語ルールのとおり何も支払わないか、残っている分だけを支払います（KW 2.7）。
 
 action-lighthouse = { $seat }が灯台を受け取る
 action-reveal-card = { $card }が公開される
@@ -68,6 +73,7 @@ action-draw-tile = タイルは{ $tile }
 action-keep = タイルを獲得する
 action-keep-sponge = { $tile }を獲得する：{ $dollars }ドル{ $short ->
     [0] { "" }
+    [2] （銀行の残りは{ $paid }ドルだけ）
    *[other] （銀行が支払えない）
 }
 action-keep-wreck = { $tile }を獲得する：{ $points ->
@@ -92,6 +98,7 @@ action-roll-die = 出目は{ $number }
 action-market = 葉巻{ $cigars }本を売却する：{ $points }勝利点
 action-take-dollars = { $dollars }ドルを受け取る{ $short ->
     [0] { "" }
+    [2] （銀行の残りは{ $paid }ドルだけ）
    *[other] （銀行が支払えない）
 }
 action-score = { $bridge }の株式で得点する：{ $points }勝利点
@@ -120,8 +127,11 @@ log-has-bid = { $player }が入札しました。
 log-rank = { $player }の入札額は{ $amount }ドルでした。
 log-pays = { $player }は{ $other }に{ $amount }ドルを支払いました。
 log-new-lighthouse = { $player }が灯台を受け取りました。
-log-fourth = { $player }は銀行から{ $amount }ドルを受け取りました。
-log-fourth-short = 銀行は{ $player }に{ $amount }ドルを支払えませんでした。
+log-fourth = { $short ->
+    [0] { $player }は銀行から{ $dollars }ドルを受け取りました。
+    [2] { $player }は{ $dollars }ドルのうち、銀行に残っていた{ $paid }ドルを受け取りました。
+   *[other] 銀行は{ $player }に{ $dollars }ドルを支払えませんでした。
+}
 log-take-card = { $player }は「{ $card }」のカードを取りました。
 log-draw-bill = { $player }は橋から{ $number }ドル紙幣を取りました。
 log-bill = { $player }は橋から紙幣を1枚取りました。
@@ -136,8 +146,11 @@ log-draw-tile = タイルは{ $tile }でした。
 log-sees = { $place }は{ $tile }でした。
 log-keep = { $player }はタイルを獲得しました。
 log-put-back = { $player }はタイルを元に戻しました。
-log-sponge = { $player }は海綿を{ $number }ドルで売りました。
-log-sponge-short = { $player }は海綿{ $number }を引き上げましたが、銀行は支払えませんでした。
+log-sponge = { $short ->
+    [0] { $player }は海綿を{ $dollars }ドルで売りました。
+    [2] { $player }は海綿{ $dollars }を引き上げ、銀行に残っていた{ $paid }ドルを受け取りました。
+   *[other] { $player }は海綿{ $dollars }を引き上げましたが、銀行は支払えませんでした。
+}
 log-wreck = { $player }は難破船を引き上げました：{ $points }勝利点
 log-treasure = { $player }は財宝を引き上げました。
 log-treasure-known = { $player }は財宝を引き上げました：{ $tile }
@@ -150,12 +163,14 @@ log-roll-cigars = { $player }は工場{ $count }軒で葉巻を生産します�
 log-roll-die = 出目は{ $number }でした。
 log-profit = { $player }は{ $points }勝利点{ $short ->
     [0] と{ $dollars }ドルを得ました。
+    [2] を得ました。余りの{ $dollars }ドルのうち、銀行に残っていた{ $paid }ドルを受け取りました。
    *[other] を得ました。余りの{ $dollars }ドルは銀行が支払えませんでした。
 }
 log-cigars = { $player }は葉巻{ $count }本を蓄えました。
 log-market = { $player }は葉巻{ $cigars }本を売却しました：{ $points }勝利点
 log-take-dollars = { $short ->
     [0] { $player }は{ $dollars }ドルを受け取りました。
+    [2] { $player }は{ $dollars }ドルのうち、銀行に残っていた{ $paid }ドルを受け取りました。
    *[other] 銀行は{ $player }に{ $dollars }ドルを支払えませんでした。
 }
 log-score = { $player }は{ $bridge }の株式で得点しました：{ $points }勝利点

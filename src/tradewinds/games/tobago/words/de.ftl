@@ -354,6 +354,7 @@ own-looked = Du hast angesehen: { $cards }
 option-islands = Inseln
 option-islands-printed = die vier gedruckten
 option-islands-all = alle 32
+option-islands-about = Die vier Inseln nutzen nur die gedruckten Seiten A, B und C, alle 32 auch die Seiten a, b und c, die hier passend zu allem erfunden sind, was man von ihnen weiß (TB 1.3).
 
 kind-place-car = Wagen aufstellen
 kind-collect = Amulett nehmen

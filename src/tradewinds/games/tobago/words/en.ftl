@@ -354,6 +354,7 @@ own-looked = You looked at: { $cards }
 option-islands = Islands
 option-islands-printed = the four printed ones
 option-islands-all = all 32
+option-islands-about = The four islands use the printed sides A, B and C alone; all 32 also use the sides a, b and c, which are invented here to fit what is known of them (TB 1.3).
 
 kind-place-car = Place the car
 kind-collect = Take an amulet

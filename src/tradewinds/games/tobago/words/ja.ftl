@@ -317,6 +317,7 @@ own-looked = 見たカード：{ $cards }
 option-islands = 島
 option-islands-printed = 印刷された4つ
 option-islands-all = 32すべて
+option-islands-about = 4つの島は印刷されたA、B、Cの面だけを使い、32の島はa、b、cの面も使いますが、これらの面はわかっている事実に合わせて独自に作ったものです（TB 1.3）。
 
 kind-place-car = 車を置く
 kind-collect = お守りを取る
