@@ -321,32 +321,44 @@ def test_wa_8_6_used_workers_do_not_leave_without_a_good() -> None:
 
 
 @pytest.mark.parametrize(("gold", "workers", "allowed"), [(1, 1, False), (2, 1, True), (0, 2, False), (1, 2, True)])
-def test_wa_8_6_nobody_promises_what_he_cannot_pay(gold: int, workers: int, allowed: bool) -> None:
+def test_wa_2_2_nobody_promises_what_he_cannot_pay(gold: int, workers: int, allowed: bool) -> None:
     table = Table(4)
     table.set_workers(0, la_palma=3)
     table.set_gold(p0=gold)
     table.turn(0, "cultivate", "la-palma")
     why = table.why(0, "use-workers", island="la-palma", workers=workers)
-    assert why == (None if allowed else "WA 8.6")
+    assert why == (None if allowed else "WA 2.2")
 
 
-def test_wa_8_6_no_workers_where_every_field_is_taken() -> None:
+def test_wa_8_3_no_workers_where_every_field_is_taken() -> None:
     table = Table(4)
     table.set_workers(0, la_gomera=3)
     table.set_good(1, "la-gomera-1", "sugar")
     table.set_good(2, "la-gomera-2", "grain")
     table.set_good(3, "la-gomera-3", "grain")
     table.turn(0, "cultivate", "la-gomera")
-    assert table.why(0, "use-workers", island="la-gomera", workers=3) == "WA 8.6"
+    assert table.why(0, "use-workers", island="la-gomera", workers=3) == "WA 8.3"
 
 
-def test_wa_8_6_no_workers_where_no_marker_fits() -> None:
+def test_wa_8_2_no_workers_where_no_marker_fits() -> None:
     table = Table(4)
     table.set_workers(0, la_gomera=3)
     table.set_good(1, "la-gomera-1", "sugar")
     table.set_store(0, "el-hierro", grain=2)
     table.turn(0, "cultivate", "la-gomera")
-    assert table.why(0, "use-workers", island="la-gomera", workers=3) == "WA 8.6"
+    assert table.why(0, "use-workers", island="la-gomera", workers=3) == "WA 8.2"
+
+
+def test_wa_8_6_the_field_where_least_is_missing_says_why() -> None:
+    # One field is taken, for another there is no marker, for the third there is no gold.
+    table = Table(4)
+    table.set_workers(0, el_hierro=3)
+    table.set_good(1, "el-hierro-1", "sugar")
+    table.set_store(0, "lanzarote", wine=2)
+    table.set_gold(p0=0)
+    table.turn(0, "cultivate", "el-hierro")
+    assert table.why(0, "use-workers", island="el-hierro", workers=2) == "WA 2.2"
+    assert table.why(0, "use-workers", island="el-hierro", workers=3) is None
 
 
 # One visit

@@ -1,10 +1,12 @@
 """WA 11: moving the ship."""
 
+import numpy as np
 import pytest
 
 from tests.games.west_of_africa.table import Table
 from tradewinds.core.errors import BadRequest
 from tradewinds.games.west_of_africa import GAME
+from tradewinds.games.west_of_africa.rules import turn
 
 ISLANDS = ("el-hierro", "la-palma", "la-gomera", "tenerife", "gran-canaria", "fuerteventura", "lanzarote")
 EH, LP, LG, TF, GC, FV, LZ = ISLANDS
@@ -455,3 +457,30 @@ def test_wa_11_9_the_arriving_cargo_stays_with_the_mover() -> None:
     voyage(table, E, victim=2)
     assert table.store(0, TF, "grain") == 2
     assert ships(table) == [TF, TF, GC, LZ]
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize(
+    ("layout", "steps", "victim", "to"),
+    [
+        # WA 11.7: the berth the mover left is free.
+        ((LP, EH), [W], EH, LP),
+        ((FV, LZ), [E], LZ, FV),
+        ((LG, EH, LP), [W, W], EH, LG),
+        ((TF, GC, FV, LZ), [E], GC, TF),
+        ((LG, LP, EH), [W], LP, LG),
+    ],
+)
+def test_wa_11_9_an_own_edition_without_a_free_berth_sends_it_back(
+    layout: tuple[str, ...], steps: list[str], victim: str, to: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("BERTHS_SMALL", "BERTHS_LARGE"):
+        monkeypatch.setattr(turn, name, np.ones(len(ISLANDS), np.int16))
+    table = on_turn(*layout)
+    voyage(table, *steps)
+    pushed = layout.index(victim)
+    assert table.ship(0) == victim
+    assert table.ship(pushed) == to
+    assert [table.ship(s) for s in range(1, len(layout)) if s != pushed] == [
+        layout[s] for s in range(1, len(layout)) if s != pushed
+    ]

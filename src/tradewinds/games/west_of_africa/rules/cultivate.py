@@ -90,7 +90,10 @@ def plant(state: State, seat: int, field: int) -> None:
 
 @rule
 def why_not_use_workers(state: State, seat: int, island: int, workers: int) -> int:
-    """WA 8.5, 8.6, 8.7: before planting there, with workers who stand there, and only if something can be planted."""
+    """WA 8.5, 8.6, 8.7: before planting there, with workers who stand there, and only if something can be planted.
+
+    If nothing can, the field where least is missing says why: gold (WA 2.2), a marker (WA 8.2), a free field (WA 8.3).
+    """
     refusal = why_not_visit(state, seat, island)
     if refusal:
         return refusal
@@ -98,10 +101,11 @@ def why_not_use_workers(state: State, seat: int, island: int, workers: int) -> i
         return USING_WORKERS
     if state.players[seat].workers[island] < workers:
         return USING_WORKERS
+    missing = FREE_FIELD
     for field in range(FIRST_FIELD[island], FIRST_FIELD[island + 1]):
-        if GOOD_OF[field] >= 0 and why_not_grow(state, seat, field, plant_price(workers)) == 0:
-            return 0
-    return NO_IDLE_HELP
+        if GOOD_OF[field] >= 0:
+            missing = min(missing, why_not_grow(state, seat, field, plant_price(workers)))
+    return missing
 
 
 @rule

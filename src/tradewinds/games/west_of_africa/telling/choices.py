@@ -75,9 +75,10 @@ def arguments(seen: State, seat: int, kind: str, row: Sequence[int]) -> dict[str
         case "return-workers":
             return {"west": row[0], "east": max(int(seen.workers_used) - row[0], 0)}
         case "sell":
-            # WA 2.1: what arrives on the track, not what is lost above its end.
-            gain = min(int(PRICES[row[0]]), GOLD_MAX - int(seen.players[seat].gold))
-            return {"island": island(row[0]), "good": good(row[1]), "price": gain}
+            # WA 2.1: what arrives on the track, and what is lost above its end.
+            price = int(PRICES[row[0]])
+            gain = min(price, GOLD_MAX - int(seen.players[seat].gold))
+            return {"island": island(row[0]), "good": good(row[1]), "price": gain, "lost": price - gain}
         case "found":
             return _field_arguments(row[0]) | {"price": int(COST_OF[row[0]]), "points": SETTLEMENT_POINTS}
         case "load" | "unload":

@@ -40,7 +40,10 @@ action-use-workers = { $workers ->
 } auf { $island } einsetzen: Jedes Gut kostet dort { $price } Gold
 action-plant = { $good } auf { $island }, Feld { $field }, für { $price } Gold anbauen
 action-return-workers = Arbeiter zurückschicken: { $west } auf das Westschiff, { $east } auf das Ostschiff
-action-sell = { $good } auf { $island } für { $price } Gold verkaufen
+action-sell = { $good } auf { $island } für { $price } Gold verkaufen{ $lost ->
+    [0] { "" }
+   *[other] { " " }({ $lost } über { $limits-gold_max } hinaus verfallen)
+}
 action-found = Siedlung auf { $island }, Feld { $field }, für { $price } Gold gründen: { $points } Siegpunkte
 action-load = { $good } im Hafen von { $island } laden
 action-unload = { $good } im Hafen von { $island } ausladen
@@ -74,7 +77,10 @@ log-use-workers = { $player } setzt { $workers ->
 } auf { $island } ein.
 log-plant = { $player } baut { $good } auf { $island } für { $price } Gold an.
 log-return-workers = { $player } schickt die Arbeiter zurück: { $west } nach Westen, { $east } nach Osten.
-log-sell = { $player } verkauft { $good } auf { $island } für { $price } Gold.
+log-sell = { $player } verkauft { $good } auf { $island } für { $price } Gold{ $lost ->
+    [0] { "" }
+   *[other] { " " }({ $lost } über { $limits-gold_max } hinaus verfallen)
+}.
 log-found = { $player } gründet auf { $island } für { $price } Gold eine Siedlung: { $points } Siegpunkte.
 log-load = { $player } lädt { $good } im Hafen von { $island }.
 log-unload = { $player } lädt { $good } im Hafen von { $island } aus.
@@ -82,6 +88,10 @@ log-sail = { $player } fährt nach { $island }.
 log-moor = { $player } legt im Hafen von { $island } an.
 log-push = { $player } verdrängt das Schiff von { $seat }.
 log-end-turn = { $player } beendet den Zug.
+log-minus = { $count ->
+    [one] Die Minuskarte von { $player } geht
+   *[other] { $count } Minuskarten von { $player } gehen
+} an { $other }.
 log-gives-way = Das Schiff von { $player } weicht und fährt weiter nach { $island }.
 log-announce = { $player } hat { $count ->
     [one] 1 Karte
@@ -94,12 +104,18 @@ log-order = Spielerreihenfolge: { $players }.
 log-reveal = { $player } deckt auf: { $cards }.
 log-round-end = Runde { $round } endet.
 log-gold-lead = { $player } liegt beim Gold vorn: { $points } Siegpunkt.
+harvest-goods = { $count } { $good } ({ $island })
+log-harvest = { $player } erntet: { $goods }.
 log-alcalde = { $player } wird Alcalde von { $island }.
 log-no-alcalde = { $island } hat keinen Alcalde mehr.
 log-offices = { $player } erhält { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
 } für Ämter.
+log-refill = Auf die Siedlungsleiste { $count ->
+    [one] kommt 1 Siedlung
+   *[other] kommen { $count } Siedlungen
+}; neben dem Spielplan: { $stock }.
 log-last-round = Die letzte Runde beginnt.
 log-gold-end = { $player } erhält { $points ->
     [one] 1 Siegpunkt
@@ -131,8 +147,8 @@ why-7-1 = Deine { $limits-worker_points ->
    *[other] { $limits-worker_points }
 } Aktionspunkte sind verbraucht.
 why-7-3 = Dort steht keiner deiner Arbeiter.
-why-8-2 = Du hast keinen Marker dieses Gutes im Vorrat.
-why-8-3 = Dieses Feld ist nicht frei.
+why-8-2 = Du hast keinen Gütermarker im Vorrat, der dort wachsen kann.
+why-8-3 = Angebaut wird nur auf einem freien Feld.
 why-8-5 = Sag vor dem ersten Gut, wie viele Arbeiter helfen, und zwar höchstens so viele, wie von dir dort stehen.
 why-8-6 = Wer Arbeiter einsetzt, muss dort mindestens ein Gut anbauen.
 why-8-7 = Auf einer Insel baust du bei einem einzigen Besuch an, und erst wenn sie abgeschlossen ist, auf der nächsten.
@@ -232,7 +248,7 @@ picture-good = { $player }: { $good }
 picture-gold = { $player }: { $gold } Gold
 picture-points = { $player }: { $points } Siegpunkte
 picture-gold-track = Goldleiste
-picture-point-track = Siegpunktleiste
+picture-point-track = Siegpunkteleiste
 legend-alcalde = Alcalde
 legend-heir = führt beim jetzigen Stand
 legend-price = Gold
@@ -244,12 +260,12 @@ kind-ready = Fertig sein
 kind-place-ship = Schiff einsetzen
 kind-move-worker = Arbeiter bewegen
 kind-use-workers = Arbeiter einsetzen
-kind-plant = Ware anbauen
+kind-plant = Gut anbauen
 kind-return-workers = Arbeiter zurückschicken
-kind-sell = Ware verkaufen
+kind-sell = Gut verkaufen
 kind-found = Siedlung gründen
-kind-load = Ware laden
-kind-unload = Ware ausladen
+kind-load = Gut laden
+kind-unload = Gut ausladen
 kind-sail = Fahren
 kind-moor = Fahrt beenden
 kind-push = Schiff verdrängen

@@ -40,7 +40,10 @@ action-use-workers = Use { $workers ->
 } on { $island }: goods there cost { $price } each
 action-plant = Plant { $good } on { $island }, field { $field }, for { $price } gold
 action-return-workers = Send the workers home: { $west } to the west ship, { $east } to the east ship
-action-sell = Sell { $good } on { $island } for { $price } gold
+action-sell = Sell { $good } on { $island } for { $price } gold{ $lost ->
+    [0] { "" }
+   *[other] { " " }({ $lost } more are lost above { $limits-gold_max })
+}
 action-found = Found a settlement on { $island }, field { $field }, for { $price } gold: { $points } points
 action-load = Load { $good } at { $island }
 action-unload = Unload { $good } at { $island }
@@ -74,7 +77,10 @@ log-use-workers = { $player } uses { $workers ->
 } on { $island }.
 log-plant = { $player } plants { $good } on { $island } for { $price } gold.
 log-return-workers = { $player } sends the workers home: { $west } west, { $east } east.
-log-sell = { $player } sells { $good } on { $island } for { $price } gold.
+log-sell = { $player } sells { $good } on { $island } for { $price } gold{ $lost ->
+    [0] { "" }
+   *[other] { " " }({ $lost } more are lost above { $limits-gold_max })
+}.
 log-found = { $player } founds a settlement on { $island } for { $price } gold: { $points } points.
 log-load = { $player } loads { $good } at { $island }.
 log-unload = { $player } unloads { $good } at { $island }.
@@ -82,6 +88,13 @@ log-sail = { $player } sails to { $island }.
 log-moor = { $player } moors at { $island }.
 log-push = { $player } makes the ship of { $seat } give way.
 log-end-turn = { $player } ends the turn.
+log-minus = { $count ->
+    [one] The minus card
+   *[other] { $count } minus cards
+} of { $player } { $count ->
+    [one] passes
+   *[other] pass
+} on to { $other }.
 log-gives-way = The ship of { $player } goes on to { $island }.
 log-announce = { $player } has laid { $count ->
     [one] 1 card
@@ -94,12 +107,18 @@ log-order = Order of play: { $players }.
 log-reveal = { $player } reveals: { $cards }.
 log-round-end = Round { $round } ends.
 log-gold-lead = { $player } is ahead in gold: { $points } point.
+harvest-goods = { $count } { $good } ({ $island })
+log-harvest = { $player } harvests: { $goods }.
 log-alcalde = { $player } becomes alcalde of { $island }.
 log-no-alcalde = { $island } has no alcalde any more.
 log-offices = { $player } gets { $points ->
     [one] 1 point
    *[other] { $points } points
 } for offices.
+log-refill = The settlement track gets { $count ->
+    [one] 1 settlement
+   *[other] { $count } settlements
+}; beside the board: { $stock }.
 log-last-round = The last round begins.
 log-gold-end = { $player } gets { $points ->
     [one] 1 point
@@ -131,8 +150,8 @@ why-7-1 = Your { $limits-worker_points ->
    *[other] { $limits-worker_points }
 } points are used up.
 why-7-3 = None of your workers stands there.
-why-8-2 = You have no marker of that good in your supply.
-why-8-3 = That field is not free.
+why-8-2 = You have no marker in your supply for a good that could grow there.
+why-8-3 = Goods are planted only on a free field.
 why-8-5 = Say before the first good how many workers help, and no more than stand there.
 why-8-6 = Whoever uses workers must plant at least one good there.
 why-8-7 = An island is planted in one visit, and another only when it is finished.

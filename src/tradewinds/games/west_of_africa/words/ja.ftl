@@ -34,7 +34,10 @@ action-move-worker = 労働者1人を{ $source }から{ $target }へ動かす
 action-use-workers = { $island }で労働者{ $workers }人を使う：産物は1個{ $price }金
 action-plant = { $island }のマス{ $field }に{ $good }を{ $price }金で植える
 action-return-workers = 労働者を戻す：西の船に{ $west }人、東の船に{ $east }人
-action-sell = { $island }の{ $good }を{ $price }金で売る
+action-sell = { $island }の{ $good }を{ $price }金で売る{ $lost ->
+    [0] { "" }
+   *[other] （{ $limits-gold_max }を超える{ $lost }金は失われる）
+}
 action-found = { $island }のマス{ $field }に{ $price }金で開拓地を建設する：{ $points }勝利点
 action-load = { $island }で{ $good }を積み込む
 action-unload = { $island }で{ $good }を下ろす
@@ -62,7 +65,10 @@ log-move-worker = { $player }が労働者1人を{ $source }から{ $target }へ�
 log-use-workers = { $player }が{ $island }で労働者{ $workers }人を使いました。
 log-plant = { $player }が{ $island }に{ $good }を{ $price }金で植えました。
 log-return-workers = { $player }が労働者を戻しました：西に{ $west }人、東に{ $east }人。
-log-sell = { $player }が{ $island }の{ $good }を{ $price }金で売りました。
+log-sell = { $player }が{ $island }の{ $good }を{ $price }金で売りました{ $lost ->
+    [0] { "" }
+   *[other] （{ $limits-gold_max }を超える{ $lost }金は失われました）
+}。
 log-found = { $player }が{ $island }に{ $price }金で開拓地を建設しました：{ $points }勝利点。
 log-load = { $player }が{ $island }で{ $good }を積み込みました。
 log-unload = { $player }が{ $island }で{ $good }を下ろしました。
@@ -70,6 +76,7 @@ log-sail = { $player }が{ $island }へ進みました。
 log-moor = { $player }が{ $island }に停泊しました。
 log-push = { $player }が{ $seat }の船を押し出しました。
 log-end-turn = { $player }が手番を終えました。
+log-minus = { $player }のマイナスカード{ $count }枚が{ $other }に渡りました。
 log-gives-way = { $player }の船が場所を譲り、{ $island }へ進みました。
 log-announce = { $player }が置いたカードは{ $count }枚、合計{ $sum }です{ $fee ->
     [0] { "" }
@@ -79,9 +86,12 @@ log-order = 手番順：{ $players }
 log-reveal = { $player }がカードを公開しました：{ $cards }
 log-round-end = 第{ $round }ラウンドが終了しました。
 log-gold-lead = { $player }は金トラックで上位のため、{ $points }勝利点を得ました。
+harvest-goods = { $good }{ $count }個（{ $island }）
+log-harvest = { $player }が収穫しました：{ $goods }
 log-alcalde = { $player }が{ $island }のアルカルデになりました。
 log-no-alcalde = { $island }にはアルカルデがいなくなりました。
 log-offices = { $player }が役職で{ $points }勝利点を得ました。
+log-refill = 開拓地トラックに{ $count }個が補充されました。ボードの脇の残り：{ $stock }個
 log-last-round = 最終ラウンドが始まります。
 log-gold-end = { $player }が金で{ $points }勝利点を得ました。
 log-won = { $player }が{ $points }勝利点で勝ちました。
@@ -104,8 +114,8 @@ why-6-7 = そのアクションのカードをプレイしていません。
 why-6-8 = その島のカードをプレイしていません。
 why-7-1 = { $limits-worker_points }アクションポイントを使い切りました。
 why-7-3 = そこに自分の労働者はいません。
-why-8-2 = その産物のマーカーが自分のストックにありません。
-why-8-3 = そのマスは空いていません。
+why-8-2 = そこに植えられる産物のマーカーが自分のストックにありません。
+why-8-3 = 産物は空いているマスにだけ植えられます。
 why-8-5 = 使う労働者の人数は、最初の産物を植える前に、その島にいる自分の労働者の人数以内で宣言してください。
 why-8-6 = 労働者を使う人は、その島に産物を1個以上植えなければなりません。
 why-8-7 = 1つの島を訪れるのは1回だけです。次の島に植えられるのは、その島での栽培を終えてからです。
