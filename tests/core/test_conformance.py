@@ -2,6 +2,8 @@
 
 import dataclasses
 from collections.abc import Callable
+from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -56,15 +58,18 @@ def test_the_real_game_passes() -> None:
     suite(TWO)
 
 
-def test_the_suite_holds_every_part_for_every_number_of_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_suite_holds_every_part_for_every_number_of_seats_and_every_option(monkeypatch: pytest.MonkeyPatch) -> None:
     parts = ("endings", "why_not", "chance", "secrecy", "learns", "guesses", "commuting", "bytes", "match")
-    called: list[tuple[str, int]] = []
+    called: list[tuple[str, int, str]] = []
+
+    def check(part: str, game: Game, seats: int, *rest: int, **options: str) -> None:
+        called.append((part, seats, str(options)))
+
     for part in parts:
-        monkeypatch.setattr(
-            conformance, f"check_{part}", lambda game, seats, *rest, part=part: called.append((part, seats))
-        )
+        monkeypatch.setattr(conformance, f"check_{part}", partial(check, part))
     check_game(GAME, matches=1)
-    assert sorted(called) == sorted((part, seats) for part in parts for seats in GAME.seats)
+    chosen = ("{}", "{'gold_track': 'topmost'}")
+    assert sorted(called) == sorted(product(parts, GAME.seats, chosen))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

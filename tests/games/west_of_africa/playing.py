@@ -28,5 +28,5 @@ def _cards(match: Match, seat: int) -> int:
     return int(player.chosen).bit_count() + int(player.minus_chosen)
 
 
-PLAYED = Played(GAME, choose, compose, still=("worker-1-a", "worker-1-b"))
+PLAYED = Played(GAME, choose, compose, still=("worker-1-a", "worker-1-b"), options=({}, {}, {"gold_track": "topmost"}))
 matches, sampled = PLAYED.matches, PLAYED.sampled

@@ -56,6 +56,14 @@ def arrives_anew(m: Moment) -> bool:
     return any(past.gold == own.gold and past.gold_place < own.gold_place for past in left)
 
 
+def comes_above(m: Moment) -> bool:
+    """On a space above somebody who was there before."""
+    own = m.after.players[m.actor]
+    others = [m.after.players[seat] for seat in range(m.after.seats) if seat != m.actor]
+    moved = trades(m) and gold(m)[0] != gold(m)[1]
+    return moved and any(other.gold == own.gold and other.gold_place > own.gold_place for other in others)
+
+
 def is_announced(m: Moment) -> bool:
     return m.kind == "ready" and m.after.phase != Phase.CHOOSE
 
@@ -138,6 +146,7 @@ SIGNS: dict[str, Sign] = {
     "2.3": moves_up,
     "2.4 a payment of nothing": lambda m: trades(m) and gold(m)[0] == gold(m)[1],
     "2.4 arriving anew": arrives_anew,
+    "2.6": comes_above,
     "3.5": lambda m: m.actor == CHANCE and m.after.seats == 2,
     "3.6": lambda m: m.actor == CHANCE and m.after.seats == 3,
     "5.5": lambda m: m.kind == "choose" and m.after.players[m.actor].minus_chosen > 1,

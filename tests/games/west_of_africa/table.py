@@ -24,11 +24,11 @@ class Table:
     `state` is the record of `state.py` and may be changed by hand to set up a situation.
     """
 
-    def __init__(self, seats: int = 4, gold_order: tuple[int, ...] | None = None) -> None:
+    def __init__(self, seats: int = 4, gold_order: tuple[int, ...] | None = None, gold_track: str = "last") -> None:
         """The set-up is done and the first choice of cards is open. `gold_order` names the seats from the top."""
         self.vector = new_vector(GAME.dtype)
         self.state: Any = as_record(self.vector, GAME.dtype)
-        GAME.rules.setup(self.state, seats, np.zeros(16, np.int16))
+        GAME.rules.setup(self.state, seats, GAME.option_values({"gold_track": gold_track}))
         for seat in gold_order or range(seats):
             self._apply(CHANCE, GAME.actions.number("gold-order", seat=seat))
         self._check_laws()

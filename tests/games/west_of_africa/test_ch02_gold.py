@@ -250,3 +250,57 @@ def test_example_tanja_moves_from_21_to_27_below_marion() -> None:
     assert (table.gold_place(marion), table.gold_place(tanja)) == (0, 1)
     table.end_round()
     assert order_if_all_tie(table) == [marion, tanja, 2, 3, 4]
+
+
+def leaving_and_coming(gold_track: str) -> Table:
+    """1, 2 and 3 stand on space 15 in this order; 1 and 2 leave it, then 0 comes."""
+    table = Table(gold_order=(0, 1, 2, 3), gold_track=gold_track)
+    table.set_gold(p1=15, p2=15, p3=15, p0=18)
+    table.state.game_round = 2
+    for seat in range(4):
+        table.set_ship(seat, "lanzarote")
+    table.lay_all(
+        ("cultivate", "tenerife"), ("cultivate", "el-hierro"), ("cultivate", "la-palma"), ("move-workers", "el-hierro")
+    )
+    for seat, field in ((3, None), (1, "el-hierro-1"), (2, "la-palma-1"), (0, "tenerife-1")):
+        assert table.order[int(table.state.turn)] == seat
+        if field:
+            table.do(seat, "plant", field=field)
+        if seat != 0:
+            table.end_turn()
+    assert [table.gold(seat) for seat in range(4)] == [15, 12, 12, 15]
+    return table
+
+
+def test_wa_2_6_a_newcomer_takes_the_topmost_free_place() -> None:
+    table = leaving_and_coming("topmost")
+    assert (table.gold_place(0), table.gold_place(3)) == (0, 2)
+    table.end_turn()
+    assert order_if_all_tie(table) == [0, 3, 1, 2]
+
+
+def test_wa_2_6_without_it_whoever_has_been_there_longer_stands_higher() -> None:
+    table = leaving_and_coming("last")
+    assert (table.gold_place(3), table.gold_place(0)) == (0, 1)
+    table.end_turn()
+    assert order_if_all_tie(table) == [3, 0, 1, 2]
+
+
+def test_wa_2_6_a_place_between_two_is_taken_too() -> None:
+    table = Table(gold_track="topmost")
+    table.turn(3, "cultivate", "el-hierro")
+    table.set_gold(p0=12, p1=12, p2=12, p3=15)
+    table.state.players[1].gold, table.state.players[1].gold_place = 20, 0
+    table.do(3, "plant", field="el-hierro-1")
+    assert [table.gold_place(s) for s in (0, 3, 2)] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("gold_track", ["last", "topmost"])
+def test_wa_2_6_a_payment_of_nothing_keeps_the_place(gold_track: str) -> None:
+    table = Table(gold_track=gold_track)
+    table.set_workers(0, el_hierro=3)
+    table.turn(0, "cultivate", "el-hierro")
+    table.set_gold(p1=15, p0=15)
+    table.do(0, "use-workers", island="el-hierro", workers=3)
+    table.do(0, "plant", field="el-hierro-1")
+    assert (table.gold(0), table.gold_place(0)) == (15, 1)

@@ -23,6 +23,7 @@ from tradewinds.games.west_of_africa.picture import PICTURE, compose
 from tradewinds.games.west_of_africa.picture.places import Places
 from tradewinds.games.west_of_africa.picture.plan import PLANS
 from tradewinds.games.west_of_africa.picture.scene import Scene
+from tradewinds.games.west_of_africa.picture.tracks import Ruler, _gold_at
 from tradewinds.games.west_of_africa.rules.round_end import elect_alcaldes, harvest, influence
 
 POSITIONS = times(60, 200)
@@ -238,3 +239,15 @@ def test_berths_and_settlements_fit_every_table() -> None:
             assert len(plan.players) == seats
             boxes = [plan.map, plan.header, plan.ruler, plan.strip, plan.hand, *plan.players]
             assert all(b and b.x >= 0 and b.x + b.w <= plan.width and b.y + b.h <= plan.height for b in boxes)
+
+
+def test_wa_2_6_a_place_that_stays_free_is_seen_between_two_markers() -> None:
+    table = Table(3, gold_track="topmost")
+    table.set_gold(p0=20, p1=20, p2=5)
+    table.state.players[1].gold_place = 2
+    drawn = scene(table.vector)
+    ruler = Ruler(drawn.plan.ruler, drawn.plan.wide, drawn.seats)
+    above, below = (_gold_at(drawn, ruler, seat) for seat in (0, 1))
+    table.set_gold(p0=20, p1=20, p2=20)
+    full = scene(table.vector)
+    assert [_gold_at(full, ruler, seat) for seat in (0, 2)] == [above, below]

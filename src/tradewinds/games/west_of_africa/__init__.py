@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tradewinds.core.game import Game, Rules
+from tradewinds.core.game import Game, Option, Rules
 from tradewinds.core.taste import names_of, read_taste
 from tradewinds.games.west_of_africa import picture, rules, sense, telling
 from tradewinds.games.west_of_africa.actions import TABLE
@@ -18,6 +18,7 @@ GAME = Game(
     code="WA",
     version=1,
     seats=range(2, 6),
+    options=(Option("gold_track", ("last", "topmost")),),
     dtype=STATE,
     actions=TABLE,
     rules=Rules.of(rules, sense.sense),

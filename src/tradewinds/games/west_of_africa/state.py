@@ -72,6 +72,8 @@ class Player:
 
 
 class State(Head):
+    option_gold_track: int
+    """1 where a place that was left on the gold track stays free for whoever comes."""
     game_round: int
     stock: int
     """Settlements beside the board."""

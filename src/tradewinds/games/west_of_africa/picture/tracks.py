@@ -76,9 +76,10 @@ def _markers(scene: Scene, ruler: Ruler, seat: int) -> None:
 
 
 def _gold_at(scene: Scene, ruler: Ruler, seat: int) -> Point:
-    """WA 2.3: who came first stands higher."""
+    """WA 2.3, 2.6: who came first stands higher, or who took a place that was left."""
     player = scene.players[seat]
-    queue = sum(1 for other in scene.players if other.gold == player.gold)
+    places = [other.gold_place for other in scene.players if other.gold == player.gold]
+    queue = max(len(places), *(place + 1 for place in places))
     below = max(queue - 1 - player.gold_place, 0)
     height = 15.8 * ruler.token
     step = min(height, (ruler.room - height) / max(queue - 1, 1))

@@ -10,20 +10,22 @@ NO_DEBTS = 202
 
 @rule
 def change_gold(state: State, seat: int, change: int) -> None:
-    """WA 2.1, 2.3, 2.4: move a marker along the gold track; it joins its new space below those already there."""
+    """WA 2.1, 2.3, 2.4, 2.6: move a marker along the gold track to the topmost free place of its new space."""
     player = state.players[seat]
     target = min(player.gold + change, GOLD_MAX)
     if target == player.gold:
         return
-    place = 0
+    taken = 0
     for other in range(state.seats):
-        if other != seat and state.players[other].gold == player.gold:
-            if state.players[other].gold_place > player.gold_place:
-                state.players[other].gold_place -= 1
-        elif state.players[other].gold == target:
-            place += 1
+        rival = state.players[other]
+        if rival.gold == target:
+            taken |= 1 << rival.gold_place
+        elif rival.gold == player.gold and rival.gold_place > player.gold_place and state.option_gold_track == 0:
+            rival.gold_place -= 1
     player.gold = target
-    player.gold_place = place
+    player.gold_place = 0
+    while (taken >> player.gold_place) & 1:
+        player.gold_place += 1
 
 
 @rule

@@ -120,7 +120,7 @@ def minus_cards_hold(state: State) -> bool:
 
 @rule
 def gold_holds(state: State) -> bool:
-    """0 to 45 gold; on each space the places count from the top without a gap."""
+    """0 to 45 gold; on each space the places count from the top, without a gap unless gaps stay."""
     if state.phase == Phase.GOLD_ORDER:
         return True
     for seat in range(state.seats):
@@ -133,7 +133,9 @@ def gold_holds(state: State) -> bool:
                     return False
                 if rival.gold_place < player.gold_place:
                     above += 1
-        if player.gold < 0 or player.gold > GOLD_MAX or player.gold_place != above:
+        if player.gold < 0 or player.gold > GOLD_MAX or player.gold_place < above:
+            return False
+        if player.gold_place > (state.seats - 1 if state.option_gold_track == 1 else above):
             return False
     return True
 

@@ -30,6 +30,7 @@ UNPLACED = -2
 def lay_out(state: State, seats: int, options: Ints) -> None:
     """WA 3.1 to 3.6: everything on the board except the order on space 15, which chance decides."""
     state.seats = seats
+    state.option_gold_track = options[0]
     state.game_round = 1
     state.island = NOWHERE
     for island in range(ISLANDS):

@@ -23,6 +23,11 @@ card-sell = Güter verkaufen
 card-settle = Siedlung gründen
 card-minus = Minuskarte
 
+option-gold_track = Wer auf der Goldleiste auf ein Feld kommt,
+option-gold_track-last = steht unter allen anderen
+option-gold_track-topmost = nimmt den obersten freien Platz
+option-gold_track-about = Auf einem Feld der Goldleiste steht höher, wer schon länger da ist, oder wer kommt, nimmt den obersten freien Platz, auch über anderen (WA 2.6): Die Anleitung sagt beides.
+
 action-gold-order = Nächster Platz auf Feld { $limits-gold_start }: { $seat }
 action-choose = Hinlegen: { $card } ({ $number })
 action-ready = Fertig: { $count ->

@@ -23,6 +23,11 @@ card-sell = Sell
 card-settle = Found settlements
 card-minus = Minus card
 
+option-gold_track = On the gold track a newcomer
+option-gold_track-last = goes below all others
+option-gold_track-topmost = takes the topmost free place
+option-gold_track-about = On a space of the gold track whoever has been there longer stands higher, or a newcomer takes the topmost place that is free, also above others (WA 2.6): the printed rules say both.
+
 action-gold-order = { $seat } stands next on space { $limits-gold_start }
 action-choose = Lay down { $card } ({ $number })
 action-ready = Ready: { $count ->

@@ -23,6 +23,11 @@ card-sell = 売却
 card-settle = 開拓地の建設
 card-minus = マイナスカード
 
+option-gold_track = 金トラックで新しく来たマーカー
+option-gold_track-last = いちばん下に入る
+option-gold_track-topmost = 最も上の空きに入る
+option-gold_track-about = 金トラックの同じマスでは先に来ていた人ほど上に並ぶか、新しく来た人がほかの人より上でも最も上の空いている場所に入るかを選びます（WA 2.6）。印刷されたルールには両方が書かれています。
+
 action-gold-order = { $limits-gold_start }のマスで次に並ぶ人：{ $seat }
 action-choose = 「{ $card }」（{ $number }）を置く
 action-ready = 選択完了：{ $count }枚、合計{ $sum }{ $fee ->
