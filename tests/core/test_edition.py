@@ -82,12 +82,21 @@ def test_the_digest_covers_values_only(path: Path) -> None:
 def test_a_match_with_the_digest_of_the_whole_file_was_played_with_these_values(path: Path) -> None:
     found = edition(path)
     whole = hashlib.sha256(path.read_bytes()).hexdigest()[:16]
-    assert found.is_edition(found.digest)
-    assert found.is_edition(whole)
-    assert not found.is_edition("0" * 16)
+    assert found.is_edition(found.digest, {})
+    assert found.is_edition(whole, {})
+    assert not found.is_edition("0" * 16, {})
     path.write_text(GOOD.replace("R 1", "R 2"), "utf-8")
-    assert not Edition(path).is_edition(whole)
-    assert Edition(path, former={whole: found.digest}).is_edition(whole)
+    assert not Edition(path).is_edition(whole, {})
+    assert Edition(path, former={whole: found.digest}).is_edition(whole, {})
+
+
+def test_a_former_edition_counts_unless_an_option_brings_what_has_changed(path: Path) -> None:
+    digest = edition(path).digest
+    now = Edition(path, None, {"f" * 16: digest}, {"islands": "all"})
+    assert now.is_edition("f" * 16, {})
+    assert now.is_edition("f" * 16, {"islands": "printed", "money": "all"})
+    assert not now.is_edition("f" * 16, {"islands": "all"})
+    assert now.is_edition(digest, {"islands": "all"})
 
 
 def test_a_part_may_be_known_otherwise_than_the_rest(path: Path) -> None:

@@ -29,7 +29,8 @@ TIED: dict[str, dict[str, dict[str, int]]] = {
         **{f"cards.{i}": {"cards.18.copies": -1} for i in range(19, 24)},
         "cards.18": {"cards.19.copies": -1},
     },
-    "tobago": {},
+    # On every island there must be room for the objects: one fewer, or a step closer.
+    "tobago": {key: {key: -2} for key in ("pieces.statues", "pieces.huts", "pieces.palms", "limits.apart")},
     "west-of-africa": {
         key: {key: -2}
         for key in (

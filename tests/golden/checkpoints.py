@@ -78,17 +78,23 @@ def take(path: Path, match: tw.Match, about: str, stops: Iterable[int] = ()) -> 
 
 
 def write(golden: Golden, match: tw.Match) -> None:
+    """The checks, and the match if it is another than before: a file of earlier rules stays as it is."""
     golden.path.parent.mkdir(parents=True, exist_ok=True)
-    golden.path.write_text(match.save(), "utf-8")
-    write_checks(golden)
-
-
-def write_checks(golden: Golden) -> None:
+    if not golden.path.exists() or not _holds(golden.path, match):
+        golden.path.write_text(match.save(), "utf-8")
     data = {"about": golden.about, "stops": golden.stops, "outcome": golden.outcome, "tracks": golden.tracks}
     # One track a line, so that a changed one is a changed line.
     text = json.dumps(data, ensure_ascii=False, indent=1)
     text = re.sub(r"\[[^\[\]{}]*\]", lambda found: re.sub(r"\s+", " ", found[0]), text)
     checks_of(golden.path).write_text(text + "\n", "utf-8")
+
+
+def _holds(path: Path, match: tw.Match) -> bool:
+    """Whether a file is this match."""
+    try:
+        return tw.Match.load(path.read_text("utf-8")).save() == match.save()
+    except tw.BadSave:
+        return False
 
 
 def outcome_of(match: tw.Match) -> dict[str, Any] | None:

@@ -54,7 +54,7 @@ class Person:
         for seat in seats:
             if seat["kind"] == "me":
                 seat["name"] = self.name
-        created: dict[str, Any] = await self.post("/tables", game=GAME, seats=seats, **settings)
+        created: dict[str, Any] = await self.post("/tables", **{"game": GAME, "seats": seats, **settings})
         return created
 
     async def sit(self, created: dict[str, Any], seat: int) -> None:

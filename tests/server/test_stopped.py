@@ -159,3 +159,16 @@ async def test_a_match_with_the_former_digest_of_its_edition_goes_on(site: Site,
     assert state["table"]["edition_name"] == "reconstruction 1, as this program has it"
     await upgraded(site, id, edition="another")
     assert (await anna.get(f"/tables/{id}"))["table"]["edition_name"] == "another edition (another)"
+
+
+@pytest.mark.parametrize(("islands", "status"), [("printed", "running"), ("all", "stopped")])
+async def test_a_match_of_earlier_rules_goes_on_where_nothing_changed_for_it(
+    site: Site, anna: Person, ben: Person, islands: str, status: str
+) -> None:
+    """TB 1.3, 12.9: with rules 2 amulets can be used at more moments, and an invented side of the island is another."""
+    id = await two_at_a_table(anna, ben, game="tobago", options={"islands": islands})
+    await upgraded(site, id, rules=1, edition="b9cd29108e27a99b")
+    state = await anna.get(f"/tables/{id}", seat=0)
+    assert state["table"]["status"] == status
+    if status == "stopped":
+        assert "another edition" in state["table"]["why_stopped"]

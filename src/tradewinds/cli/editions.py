@@ -32,7 +32,7 @@ def show(game: Game, as_json: bool, lang: str) -> None:
         about = {"game": game.name, "edition": game.edition.name, "digest": game.edition.digest}
         print(json.dumps(about | {"values": [asdict(item) for item in found]}, ensure_ascii=False))
         return
-    console.print(escape(comparing.named(game, game.edition.digest, lang)))
+    console.print(escape(comparing.named(game, game.edition.digest, {}, lang)))
     for mark, count in comparing.counted(game):
         title = say("cli-edition-mark", mark=game.words.text(lang, f"mark-{mark}"), count=count)
         console.print(f"\n[bold]{escape(title)}[/bold]")

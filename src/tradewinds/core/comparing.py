@@ -1,6 +1,7 @@
 """What an owner compares with the box: every printed value in words, with its mark, its source and where it shows."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -117,8 +118,8 @@ def counted(game: Game) -> list[tuple[str, int]]:
     return [(mark, sum(value.mark == mark for value in game.edition.values)) for mark in ORDER]
 
 
-def named(game: Game, digest: str, lang: str) -> str:
-    """The edition of a match in words."""
-    if game.edition.is_edition(digest):
+def named(game: Game, digest: str, options: Mapping[str, object], lang: str) -> str:
+    """The edition of a match with these options in words."""
+    if game.edition.is_edition(digest, options):
         return game.words.text(lang, game.edition.told())
     return game.words.text(lang, line("edition-other", digest=digest[:16]))

@@ -46,8 +46,17 @@ class Change:
 class Edition:
     """The values of one edition file, asked for one by one so that a wrong one is named exactly."""
 
-    def __init__(self, path: Path, default: Path | None = None, former: Mapping[str, str] | None = None) -> None:
-        """`default` is the file of this program; `former` gives digests of whole files that had the values of today."""
+    def __init__(
+        self,
+        path: Path,
+        default: Path | None = None,
+        former: Mapping[str, str] | None = None,
+        but_for: Mapping[str, str] | None = None,
+    ) -> None:
+        """`default` is the file of this program; `former` gives digests of earlier editions that count as today's.
+
+        They do not for a match with an option of `but_for`, which brings values into play that have changed since.
+        """
         self.path = path
         self.default = default or path
         try:
@@ -57,13 +66,16 @@ class Edition:
             raise BadEdition("edition-unreadable", path=str(path), problem=str(error)) from None
         self.digest = _digest(json.dumps(_bare(self.data), sort_keys=True, default=str).encode())
         #: Matches say with which edition they were played; before marks could be corrected they named the whole file.
-        self._same = {self.digest, _digest(raw), *(old for old, now in (former or {}).items() if now == self.digest)}
+        self._same = {self.digest, _digest(raw)}
+        self._former = {old for old, now in (former or {}).items() if now == self.digest}
+        self._but_for = but_for or {}
         for key, value in self._leaves(self.data, ""):
             self._check_mark(key, value)
 
-    def is_edition(self, digest: str) -> bool:
-        """Whether a match played with the edition of this digest was played with these values."""
-        return digest in self._same
+    def is_edition(self, digest: str, options: Mapping[str, object]) -> bool:
+        """Whether a match with these options, played with the edition of this digest, was played with these values."""
+        changed = any(options.get(name) == value for name, value in self._but_for.items())
+        return digest in self._same or (digest in self._former and not changed)
 
     @property
     def name(self) -> str:

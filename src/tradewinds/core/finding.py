@@ -1,7 +1,7 @@
 """Games by name: how files and pickles find theirs, and refuse another one of the same name."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,14 +20,20 @@ def _unset(name: str) -> "Game":
 find_game: "Callable[[str], Game]" = _unset
 
 
-def same_game(name: str, rules: int, edition: str, known: "Game | None" = None) -> "Game":
-    """The game of that name, the one known or one that can be found, if it has these rules and this edition."""
+def same_game(
+    name: str, rules: int, edition: str, options: Mapping[str, object], known: "Game | None" = None
+) -> "Game":
+    """The game of that name, the one known or one that can be found, if matches of these rules and edition go on."""
     game = known if known and known.name == name else find_game(name)
-    if rules != game.version:
-        raise BadSave("save-rules", game=game.name, theirs=rules, ours=game.version)
-    if not game.edition.is_edition(edition):
-        raise BadSave("save-edition", theirs=edition, ours=game.edition.digest)
+    _check(game, rules, edition, game.goes_on(rules), game.edition.is_edition(edition, options))
     return game
+
+
+def _check(game: "Game", rules: int, edition: str, has_rules: bool, has_edition: bool) -> None:
+    if not has_rules:
+        raise BadSave("save-rules", game=game.name, theirs=rules, ours=game.version)
+    if not has_edition:
+        raise BadSave("save-edition", theirs=edition, ours=game.edition.digest)
 
 
 def pickled(game: "Game") -> tuple[Any, ...]:
@@ -38,7 +44,9 @@ def pickled(game: "Game") -> tuple[Any, ...]:
 
 
 def _unpickled(name: str, rules: int, edition: str, layout: str) -> "Game":
-    game = same_game(name, rules, edition)
+    """Positions in a pickle are of one version and edition, and are not played anew as a file is."""
+    game = find_game(name)
+    _check(game, rules, edition, rules == game.version, edition == game.edition.digest)
     if layout != _layout(game.dtype):
         raise BadSave("save-layout", game=name)
     return game

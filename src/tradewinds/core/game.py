@@ -264,6 +264,8 @@ class Game(Fixed):
     """The letters before its rule numbers."""
     version: int
     """Grows when a rule changes, so that old matches say what they were played by."""
+    former: tuple[int, ...] = field(default=(), kw_only=True)
+    """Earlier versions whose matches go on: what was allowed by them is allowed, and does the same."""
     seats: range
     dtype: np.dtype[Any]
     actions: ActionTable
@@ -311,6 +313,10 @@ class Game(Fixed):
 
     def record(self, vector: Vector) -> Any:
         return as_record(vector, self.dtype)
+
+    def goes_on(self, rules: int) -> bool:
+        """Whether a match of that version can be played by these rules."""
+        return rules == self.version or rules in self.former
 
     def check_seats(self, seats: object) -> int:
         if isinstance(seats, bool) or not isinstance(seats, (int, np.integer)) or int(seats) not in self.seats:

@@ -153,7 +153,7 @@ _FIELDS_OF_SOME: dict[str, Callable[[Any, dict[str, Any]], bool]] = {
 def _empty_match(data: dict[str, Any], match_class: "type[Match]", game: "Game | None" = None) -> "Match":
     """The match before its first action, if this program can play it at all."""
     try:
-        game = same_game(data["game"], data["rules"], data["edition"], game)
+        game = same_game(data["game"], data["rules"], data["edition"], data["options"], game)
         secret, contributions = bytes.fromhex(data["secret"]), data["contributions"]
         options = {str(name): value for name, value in data["options"].items()}
         game.option_values(options)

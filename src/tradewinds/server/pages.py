@@ -224,7 +224,7 @@ async def edition_page(request: Request, name: GameName, site: SiteOf, lang: Lan
     """Every printed value beside the picture, what is reconstructed first: for an owner with the box on the table."""
     game, groups = tw.load(name), printed(name, lang)
     about: dict[str, Any] = {"game": name, "digest": game.edition.digest, "ready": site.warmer.ready(name)}
-    title, named = game.words.text(lang, "game-title"), comparing.named(game, game.edition.digest, lang)
+    title, named = game.words.text(lang, "game-title"), comparing.named(game, game.edition.digest, {}, lang)
     return page(request, "editions", lang, title=title, named=named, groups=groups, **about)
 
 

@@ -274,9 +274,9 @@ class Tables:
 def _other_game(table: Table) -> Problem | None:
     """Why this program must not go on with a match, when it has other rules or another edition."""
     game, row = table.game, table.row
-    if row.rules != game.version:
+    if not game.goes_on(row.rules):
         return Problem(409, "other-rules", theirs=row.rules, ours=game.version)
-    return Problem(409, "other-edition") if not game.edition.is_edition(row.edition) else None
+    return Problem(409, "other-edition") if not game.edition.is_edition(row.edition, row.options) else None
 
 
 def _carry_out(playing: Playing, entries: Sequence[Entry]) -> None:

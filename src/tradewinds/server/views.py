@@ -164,7 +164,7 @@ def info(
         seal="" if table.imported else table.settings.get("seal", ""),
         rules=f"{game.code} {table.row.rules}",
         edition=table.row.edition[:16],
-        edition_name=comparing.named(game, table.row.edition, lang),
+        edition_name=comparing.named(game, table.row.edition, table.row.options, lang),
         rematch=table.settings.get("rematch", ""),
         seats=[_seat_info(table, row, lang, row.seat in mine, row.seat in here) for row in table.seats],
     )

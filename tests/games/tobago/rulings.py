@@ -11,6 +11,7 @@ from tradewinds.games.tobago.box.components import (
     FIRST_PALM,
     HAND,
     HAND_OF_TWO,
+    LEGS,
     MAPS,
     PIECES,
     RELATION_OF,
@@ -90,6 +91,11 @@ def leaves_it(m: Moment) -> bool:
 def located_on_the_way(m: Moment) -> bool:
     """Located by an amulet during the drive, and raised at once."""
     return m.kind == "raise" and m.before.legs > 0 and m.earlier[-1].kind in ("remove-marker", "deal")
+
+
+def uses_amulet(m: Moment) -> bool:
+    """During a drive, and not for a drive."""
+    return m.kind in ("remove-marker", "extra-clue", "extra-exchange") and m.before.phase == Phase.DRIVE
 
 
 # Dividing
@@ -219,6 +225,7 @@ SIGNS: dict[str, Sign] = {
     "7.2": leaves_it,
     "7.6": lambda m: m.kind == "raise" and m.before.drive == Drive.ENDED,
     "7.7 during a drive": located_on_the_way,
+    "7.7 after the last leg": lambda m: located_on_the_way(m) and m.before.legs == LEGS,
     "7.8": lambda m: m.kind == "raise" and m.earlier[-1].kind == "collect",
     "8.3 the discard pile goes on": lambda m: m.kind == "look" and m.after.deck_cards > m.before.deck_cards,
     "8.3 too few": too_few_cards,
@@ -237,6 +244,8 @@ SIGNS: dict[str, Sign] = {
     "11.3": one_for_two,
     "11.4": too_few_amulets,
     "12.5": lambda m: m.kind == "raise" and m.before.drive == Drive.EXTRA and m.before.legs == 0,
+    "12.9 after the last leg": lambda m: uses_amulet(m) and m.before.legs == LEGS,
+    "12.9 between two treasures": lambda m: uses_amulet(m) and m.before.drive == Drive.ENDED,
     "12.10": lambda m: is_over(m) and any(player.amulets for player in m.after.players),
     "13.1": lambda m: m.kind == "add" and m.after.deck_cards == 0 and m.before.ending == Reason.NONE,
     "13.2": lambda m: is_over(m) and m.after.ending == Reason.GOLD,

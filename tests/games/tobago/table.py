@@ -18,8 +18,7 @@ from tradewinds.games.tobago.box.components import (
     MAP_NAMES,
     STATUES,
 )
-from tradewinds.games.tobago.rules.clues import lay
-from tradewinds.games.tobago.rules.driving import end_drive
+from tradewinds.games.tobago.rules.clues import end_drive, lay
 from tradewinds.games.tobago.rules.opening import empty_map
 from tradewinds.games.tobago.rules.spaces import clue_half, flip_space, high_half, low_half, write_set
 from tradewinds.games.tobago.state import IN_DECK, IN_HAND, Phase

@@ -1,5 +1,7 @@
 """TB 7: raising a treasure."""
 
+import pytest
+
 from tests.games.tobago.table import Table
 from tradewinds.games.tobago.state import Drive, Phase
 
@@ -171,6 +173,65 @@ def test_tb_7_7_located_between_the_legs_of_a_drive() -> None:
     table.do(0, "remove-marker", map="grey", space="H5")
     assert table.state.drive == Drive.ACTION
     assert table.why(0, "raise", map="grey") is None
+
+
+def two_sites(amulets: int) -> Table:
+    """The treasure of the grey map lies on H4 or H5."""
+    table = Table()
+    table.give_amulets(0, amulets)
+    table.clear_map("grey")
+    table.lay("grey", "in-largest-scrubland")
+    table.set_sites("grey", {"H4", "H5"})
+    table.set_turn(0)
+    return table
+
+
+def test_tb_7_7_located_after_the_last_leg_by_the_amulet_just_taken() -> None:
+    table = two_sites(0)
+    table.put_amulet("H4")
+    table.drive(0, "G2", "G3", "H4")
+    table.do(0, "collect")
+    assert (table.phase, table.state.legs) == (Phase.TURN, 3)
+    table.do(0, "remove-marker", map="grey", space="H5")
+    assert (table.phase, table.state.legs) == (Phase.DRIVE, 3)
+    table.do(0, "raise", map="grey")
+    table.finish_treasure()
+    assert (table.phase, table.state.drive, table.state.treasures) == (Phase.TURN, Drive.NONE, 1)
+
+
+def test_tb_7_7_an_extra_drive_lasts_so_long_too_and_leaves_the_action() -> None:
+    table = two_sites(2)
+    table.do(0, "extra-drive")
+    table.drive(0, "G2", "G3", "H4")
+    table.do(0, "remove-marker", map="grey", space="H5")
+    table.do(0, "raise", map="grey")
+    table.finish_treasure()
+    assert table.state.acted == 0
+
+
+@pytest.mark.parametrize("kind", ["drive", "exchange", "extra-drive"])
+def test_tb_7_7_another_action_or_drive_ends_the_one_before(kind: str) -> None:
+    table = two_sites(3)
+    table.do(0, "extra-drive")
+    table.drive(0, "G2", "G3", "H4")
+    assert (table.phase, table.state.drive, table.state.legs) == (Phase.TURN, Drive.EXTRA, 3)
+    if kind == "drive":
+        table.drive(0, "G3")
+        assert (table.state.drive, table.state.legs, table.state.acted) == (Drive.ACTION, 1, 1)
+        return
+    table.do(0, kind)
+    table.settle()
+    assert table.state.legs == 0
+    table.do(0, "remove-marker", map="grey", space="H5")
+    assert table.why(0, "raise", map="grey") == (None if kind == "extra-drive" else "TB 7.7")
+
+
+def test_tb_7_7_the_turn_ends_the_drive() -> None:
+    table = two_sites(1)
+    table.drive(0, "G2", "G3", "H4")
+    assert table.state.drive == Drive.ACTION
+    table.do(0, "end-turn")
+    assert (table.turn, table.state.drive, table.state.legs) == (1, Drive.NONE, 0)
 
 
 def test_tb_7_8_first_the_amulet_then_the_treasure() -> None:

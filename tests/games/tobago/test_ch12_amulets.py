@@ -166,37 +166,61 @@ def test_tb_12_8_another_hand() -> None:
     assert table.state.acted == 0
 
 
-def test_tb_12_9_between_the_legs_but_not_after_the_last() -> None:
-    table = with_amulets(3)
+def test_tb_12_9_between_the_legs_and_after_the_last() -> None:
+    table = with_amulets(4)
     table.put_amulet("H5")
     table.drive(0, "G2")
     table.do(0, "remove-marker", map="grey", space="G2")
     table.drive(0, "G3", "H5")
+    # The amulet can still be taken after others are used.
     assert table.phase == Phase.DRIVE
-    assert table.why(0, "remove-marker", map="grey", space="H3") == "TB 12.9"
-    assert table.why(0, "extra-exchange") == "TB 12.9"
-    table.do(0, "stop")
-    assert table.why(0, "remove-marker", map="grey", space="H3") is None
+    table.do(0, "remove-marker", map="grey", space="H3")
+    table.do(0, "extra-exchange")
+    table.settle()
+    assert (table.phase, table.state.legs) == (Phase.DRIVE, 3)
+    table.do(0, "collect")
+    assert (table.phase, table.amulets(0)) == (Phase.TURN, 2)
 
 
-def test_tb_12_9_not_before_the_first_leg_of_an_extra_drive() -> None:
+def test_tb_12_9_an_extra_clue_while_a_treasure_waits_after_the_last_leg() -> None:
+    table = with_amulets(1)
+    table.locate("white", "H4", 1)
+    table.set_turn(0)
+    table.set_hand(0, "next-to-hut")
+    table.drive(0, "G2", "G3", "H4")
+    table.do(0, "extra-clue", clue="next-to-hut", map="brown")
+    table.settle()
+    assert (table.phase, table.state.maps[1].length) == (Phase.DRIVE, 2)
+    table.do(0, "raise", map="white")
+    table.finish_treasure()
+    assert table.state.treasures == 1
+
+
+def test_tb_12_9_before_the_first_leg_of_an_extra_drive() -> None:
     table = with_amulets(2)
     table.do(0, "extra-drive")
-    assert table.why(0, "extra-exchange") == "TB 12.9"
+    table.do(0, "extra-exchange")
+    table.settle()
+    assert (table.phase, table.state.drive) == (Phase.DRIVE, Drive.EXTRA)
+    assert table.why(0, "stop") == "TB 6.6"
     table.drive(0, "G2")
-    assert table.why(0, "extra-exchange") is None
+    assert table.state.legs == 1
 
 
-def test_tb_12_9_not_between_two_treasures_on_one_space() -> None:
+def test_tb_12_9_between_two_treasures_on_one_space() -> None:
     table = with_amulets(2)
     for map in ("brown", "white"):
         table.locate(map, "G3", 1)
     table.set_turn(0)
     table.do(0, "raise", map="brown")
     table.finish_treasure()
-    assert table.why(0, "extra-exchange") == "TB 12.9"
-    table.do(0, "stop")
-    assert table.why(0, "extra-exchange") is None
+    table.do(0, "remove-marker", map="grey", space="H3")
+    table.do(0, "extra-exchange")
+    table.settle()
+    assert table.legal(0) == ["Raise(map='white')", "Stop()"]
+    table.do(0, "raise", map="white")
+    table.finish_treasure()
+    assert table.state.treasures == 2
 
 
 def test_tb_12_10_amulets_are_worth_no_coins() -> None:

@@ -22,7 +22,8 @@ def points(state: Any, seat: int) -> list[int]:
 GAME = Game(
     name="tobago",
     code="TB",
-    version=1,
+    version=2,
+    former=(1,),
     seats=range(2, 5),
     options=(Option("islands", ("printed", "all")),),
     dtype=STATE,

@@ -243,14 +243,24 @@ def lean_clue(state: State, seat: int, map: int, low: int, high: int, roses: int
 def lean_remove(state: State, seat: int, map: int, space: int, taste: Ints) -> int:
     """Only the last but one marker, and when the treasure then lies in reach of a drive still to come."""
     sheet = state.maps[map]
-    if sheet.sites_left != 2 or (state.acted and state.players[seat].amulets < 2):
+    if sheet.sites_left != 2:
         return 0
     low, high = low_half(sheet.sites), high_half(sheet.sites)
     if space < WORD_BITS:
         low &= ~(1 << space)
     else:
         high &= ~(1 << (space - WORD_BITS))
-    return int(taste[Care.REMOVE]) if in_reach(state, seat, low, high) else 0
+    near = nearest(state, int(state.players[seat].car), low, high) <= legs_to_come(state, seat)
+    return int(taste[Care.REMOVE]) if near else 0
+
+
+@small
+def legs_to_come(state: State, seat: int) -> int:
+    """Of the action, of an extra drive for another amulet, or of the drive under way, which raises where it ends."""
+    if not state.acted or state.players[seat].amulets > 1:
+        return LEGS
+    is_driving = state.drive == Drive.ACTION or state.drive == Drive.EXTRA
+    return LEGS - int(state.legs) if is_driving else -1
 
 
 # Dividing

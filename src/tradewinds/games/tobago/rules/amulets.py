@@ -1,8 +1,8 @@
 """Chapter 12: using amulets."""
 
 from tradewinds.core.layout import rule
-from tradewinds.games.tobago.box.components import LEGS
 from tradewinds.games.tobago.rules.clues import (
+    end_drive,
     exchange_hand,
     has_markers,
     play_from_hand,
@@ -12,17 +12,13 @@ from tradewinds.games.tobago.rules.clues import (
 from tradewinds.games.tobago.rules.spaces import NO_LAND, flip_space, has_space
 from tradewinds.games.tobago.state import Drive, Phase, State
 
-NO_AMULET, NO_MARKER, NEVER_THE_LAST, NOT_IN_A_DRIVE, BETWEEN_LEGS = 1201, 1202, 1203, 1207, 1209
+NO_AMULET, NO_MARKER, NEVER_THE_LAST, NOT_IN_A_DRIVE = 1201, 1202, 1203, 1207
 
 
 @rule
 def why_not_amulet(state: State, seat: int) -> int:
-    """TB 12.1, 12.9: an amulet to use, and during a drive only between two legs."""
-    if state.players[seat].amulets == 0:
-        return NO_AMULET
-    if state.phase == Phase.DRIVE and (state.drive == Drive.ENDED or state.legs == 0 or state.legs >= LEGS):
-        return BETWEEN_LEGS
-    return 0
+    """TB 12.1, 12.9: an amulet to use; when does not matter."""
+    return NO_AMULET if state.players[seat].amulets == 0 else 0
 
 
 @rule
@@ -93,8 +89,9 @@ def why_not_extra_drive(state: State, seat: int) -> int:
 
 @rule
 def extra_drive(state: State, seat: int) -> None:
-    """TB 12.5: the legs follow."""
+    """TB 7.7, 12.5: the legs follow; a drive before it is over."""
     use_amulet(state, seat)
+    end_drive(state)
     state.drive = Drive.EXTRA
 
 

@@ -1,4 +1,4 @@
-"""Chapter 5: laying clues, markers, drawing and exchanging cards."""
+"""Chapters 4 and 5: the action of a turn, laying clues, markers, drawing and exchanging cards."""
 
 from tradewinds.core.bits import count_bits
 from tradewinds.core.counting import count_of
@@ -12,6 +12,7 @@ from tradewinds.games.tobago.state import (
     IN_HAND,
     NOBODY,
     ON_MAP,
+    Drive,
     Phase,
     State,
 )
@@ -27,6 +28,22 @@ def why_not_act(state: State) -> int:
     if state.phase == Phase.DRIVE:
         return DRIVE_FIRST
     return ONE_ACTION if state.acted else 0
+
+
+@rule
+def take_action(state: State) -> None:
+    """TB 4.3, 6.7: the one action of the turn; an extra drive before it is over."""
+    end_drive(state)
+    state.acted = 1
+    state.begun = 1
+
+
+@rule
+def end_drive(state: State) -> None:
+    """Nothing of a finished drive stays behind."""
+    state.drive = Drive.NONE
+    state.legs = 0
+    state.follow = 0
 
 
 # Laying a clue
@@ -108,8 +125,7 @@ def play_from_hand(state: State, seat: int, clue: int, map: int) -> None:
 def clue(state: State, seat: int, card: int, map: int) -> None:
     """TB 4.3: the action of the turn."""
     play_from_hand(state, seat, card, map)
-    state.acted = 1
-    state.begun = 1
+    take_action(state)
 
 
 @rule
@@ -234,5 +250,4 @@ def exchange_hand(state: State, seat: int) -> None:
 def exchange(state: State, seat: int) -> None:
     """TB 4.3: the action of the turn."""
     exchange_hand(state, seat)
-    state.acted = 1
-    state.begun = 1
+    take_action(state)

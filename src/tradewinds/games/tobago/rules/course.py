@@ -3,8 +3,8 @@
 from tradewinds.core.game import let_chance, let_play
 from tradewinds.core.layout import Ints, rule
 from tradewinds.games.tobago.box.components import FIRST_PALM, LEGS, MAPS, PIECES, STATUES
-from tradewinds.games.tobago.rules.clues import hand_size, owe
-from tradewinds.games.tobago.rules.driving import end_drive, why_not_collect
+from tradewinds.games.tobago.rules.clues import end_drive, hand_size, owe
+from tradewinds.games.tobago.rules.driving import why_not_collect
 from tradewinds.games.tobago.rules.hunts import finish_treasure, put_away, starter_of
 from tradewinds.games.tobago.rules.opening import cars_placed, first_clues_laid, lay_out, next_to_deal, placed_objects
 from tradewinds.games.tobago.rules.treasure import close_division, is_divided, why_not_raise
@@ -124,21 +124,31 @@ def take_turn(state: State) -> None:
         end_drive(state)
         state.phase = Phase.OVER
         state.actors = 0
+    elif is_under_way(state):
+        let_play(state, Phase.DRIVE, int(state.turn))
     else:
-        if is_drive_over(state):
-            end_drive(state)
-        let_play(state, Phase.TURN if state.drive == Drive.NONE else Phase.DRIVE, int(state.turn))
+        arrive(state)
+        let_play(state, Phase.TURN, int(state.turn))
 
 
 @rule
-def is_drive_over(state: State) -> bool:
-    """TB 6.1, 7.4, 7.6: no leg is left, and nothing to take or to raise."""
-    if state.drive == Drive.NONE or (state.drive != Drive.ENDED and state.legs < LEGS):
+def is_under_way(state: State) -> bool:
+    """TB 6.1, 7.4, 7.6: a leg is left, or something to take or to raise."""
+    if state.drive == Drive.NONE:
         return False
+    if state.drive != Drive.ENDED and state.legs < LEGS:
+        return True
     seat = int(state.turn)
     if why_not_collect(state, seat) == 0:
-        return False
+        return True
     for map in range(MAPS):
         if why_not_raise(state, seat, map) == 0:
-            return False
-    return True
+            return True
+    return False
+
+
+@rule
+def arrive(state: State) -> None:
+    """TB 7.4, 7.7: the drive is over, unless an amulet can still locate a treasure where its last leg ended."""
+    if state.drive == Drive.ENDED or state.players[state.turn].amulets == 0:
+        end_drive(state)

@@ -50,7 +50,6 @@ from tradewinds.games.tobago.rules.amulets import (
     extra_drive,
     extra_exchange,
     remove_marker,
-    why_not_amulet,
     why_not_extra_clue,
     why_not_extra_drive,
     why_not_extra_exchange,
@@ -61,6 +60,7 @@ from tradewinds.games.tobago.rules.clues import (
     ONE_THING,
     clue,
     deal,
+    end_drive,
     exchange,
     why_not_act,
     why_not_clue,
@@ -73,7 +73,6 @@ from tradewinds.games.tobago.rules.course import advance
 from tradewinds.games.tobago.rules.driving import (
     collect,
     drive,
-    end_drive,
     end_turn,
     first_leg,
     why_not_collect,
@@ -248,9 +247,8 @@ def legal_turn(state: State, seat: int, out: Ints) -> int:
 @rule
 def legal_amulets(state: State, seat: int, out: Ints, count: int) -> int:
     """TB 12: what amulets can be used for."""
-    if why_not_amulet(state, seat) == 0:
-        count = offer_markers(state, out, count)
-        count = offer_clues(state, seat, EXTRA_CLUE, out, count)
+    count = offer_markers(state, out, count)
+    count = offer_clues(state, seat, EXTRA_CLUE, out, count)
     count = offer(why_not_extra_drive(state, seat), FIRST[EXTRA_DRIVE], out, count)
     return offer(why_not_extra_exchange(state, seat), FIRST[EXTRA_EXCHANGE], out, count)
 
@@ -351,9 +349,6 @@ def name_card(state: State, out: Ints, weights: Ints) -> int:
         weights[count] = state.pile[card] if kind == TURN_UP else state.deck[card]
         count = offer(why_not_chance(state, kind, card), FIRST[kind] + card, out, count)
     return count
-
-
-# Doing it
 
 
 # Doing it

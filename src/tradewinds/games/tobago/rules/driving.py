@@ -3,7 +3,7 @@
 from tradewinds.core.layout import rule
 from tradewinds.games.tobago.box.board import LEG_PLACES, LEGS_FROM, MOST_SPACES, PLACE_OF
 from tradewinds.games.tobago.box.components import LEGS, QUIET_TURNS
-from tradewinds.games.tobago.rules.clues import ONE_ACTION
+from tradewinds.games.tobago.rules.clues import ONE_ACTION, end_drive, take_action
 from tradewinds.games.tobago.rules.spaces import NO_LAND, flip_space, has_space, space_at
 from tradewinds.games.tobago.state import Drive, Phase, Reason, State
 
@@ -51,10 +51,9 @@ def why_not_drive(state: State, seat: int, place: int) -> int:
 @rule
 def drive(state: State, seat: int, place: int) -> None:
     """TB 6.2: a leg; the first one of a drive that no amulet began is the action of the turn."""
-    if state.drive == Drive.NONE:
+    if state.phase == Phase.TURN:
+        take_action(state)
         state.drive = Drive.ACTION
-        state.acted = 1
-    state.begun = 1
     state.legs += 1
     state.players[seat].car = space_at(state, place)
 
@@ -63,14 +62,6 @@ def drive(state: State, seat: int, place: int) -> None:
 def why_not_stop(state: State) -> int:
     """TB 6.6: not before the first leg."""
     return AT_LEAST_ONE_LEG if state.legs == 0 and state.drive != Drive.ENDED else 0
-
-
-@rule
-def end_drive(state: State) -> None:
-    """Nothing of a finished drive stays behind."""
-    state.drive = Drive.NONE
-    state.legs = 0
-    state.follow = 0
 
 
 # Taking amulets
@@ -109,8 +100,9 @@ def why_not_end_turn(state: State) -> int:
 
 @rule
 def end_turn(state: State) -> None:
-    """TB 1.2, 4.7: the next player clockwise; too many quiet turns end the game."""
+    """TB 1.2, 4.7, 7.7: the next player clockwise; too many quiet turns end the game."""
     state.quiet = 0 if state.progress else state.quiet + 1
+    end_drive(state)
     state.acted = 0
     state.begun = 0
     state.progress = 0

@@ -250,6 +250,9 @@ def turn_holds(state: State) -> bool:
         return False
     if state.legs < 0 or state.legs > LEGS or (state.legs > 0 and state.drive == Drive.NONE):
         return False
-    if state.phase == Phase.TURN and (state.drive != Drive.NONE or state.follow != 0):
+    # TB 7.7: what is left of a drive in the turn after its last leg.
+    if state.phase == Phase.TURN and (state.drive == Drive.ENDED or state.follow != 0):
+        return False
+    if state.phase == Phase.TURN and state.drive != Drive.NONE and state.legs < LEGS:
         return False
     return 0 <= state.quiet <= QUIET_TURNS

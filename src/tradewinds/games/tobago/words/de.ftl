@@ -135,9 +135,9 @@ action-place-palm = Eine Palme auf { $space } ({ $terrain }) stellen
 action-first-player = { $seat } beginnt
 action-first-clue = Der erste Hinweis ist „{ $clue }“
 action-deal = Den Hinweis „{ $clue }“ ziehen
-action-look = { $card } ansehen
-action-add = { $card } ungesehen dazulegen
-action-turn-up = { $card } aufdecken
+action-look = Ansehen: { $card }
+action-add = Ungesehen dazulegen: { $card }
+action-turn-up = Aufdecken: { $card }
 action-place-car = Den Wagen auf { $space } ({ $terrain }) stellen
 action-collect = Das Amulett unter dem Wagen nehmen
 action-clue = „{ $clue }“ an den { $map } Pfad anlegen: { $left ->
@@ -165,7 +165,7 @@ action-end-turn = Den Zug beenden
 
 prompt-wait = Karten oder Teile werden gezogen.
 prompt-place-car = Stelle deinen Wagen auf ein beliebiges Feld der Insel.
-prompt-turn = Du bist am Zug: Lege einen Hinweis an, fahre oder tausche die Hand. Amulette gehen davor und danach.
+prompt-turn = Du bist am Zug: Lege einen Hinweis an, fahre oder tausche die Hand. Amulette gehen jederzeit.
 prompt-after = Deine Aktion ist getan: Setze Amulette ein oder beende den Zug.
 prompt-drive = Du fährst: { $legs ->
     [0] keine Teilstrecke bleibt
@@ -177,7 +177,7 @@ prompt-extra-drive = Eine Extrafahrt, ohne Amulette einzusammeln: { $legs ->
     [one] 1 Teilstrecke bleibt
    *[other] { $legs } Teilstrecken bleiben
 }.
-prompt-second = Hier liegt noch ein Schatz: Hebe ihn oder beende die Fahrt.
+prompt-second = Hier liegt noch ein Schatz: Hebe ihn oder beende die Fahrt. Amulette gehen auch vorher.
 prompt-ask = Dir wird für eine deiner Windrosen angeboten: { $card }; { $left ->
     [0] es ist die letzte Karte
     [one] 1 Karte folgt noch
@@ -202,7 +202,7 @@ log-first-clue = Der erste Hinweis von { $player }, am { $map } Pfad: { $clue }.
 log-deal = { $player } zieht einen Hinweis.
 log-you-draw = Du ziehst „{ $clue }“.
 log-look = { $player } sieht eine Karte des Schatzes an.
-log-you-look = Du siehst { $card }.
+log-you-look = Du siehst eine Karte an: { $card }.
 log-add = Eine weitere Karte kommt ungesehen dazu, alle werden gemischt.
 log-turn-up = Aufgedeckt: { $card }.
 log-place-car = { $player } stellt den Wagen auf { $space }.
@@ -282,7 +282,7 @@ why-7-1 = Der Fundort dieses Schatzes steht noch nicht fest.
 why-7-2 = Dein Wagen steht nicht auf dem Feld dieses Schatzes.
 why-7-3 = Du hast keine Windrose mehr, um einen Schatz zu heben.
 why-7-4 = Mit dem Heben des Schatzes war die Fahrt zu Ende.
-why-7-7 = Dafür braucht es eine Fahrt: Deine Aktion ist getan, oder der Fundort stand erst nach dem ersten Schatz fest.
+why-7-7 = Dafür braucht es eine Fahrt: Deine Aktion ist getan und die Fahrt zu Ende, oder der Fundort stand erst nach dem ersten Schatz fest.
 why-7-8 = Das Amulett hättest du vor dem Heben nehmen müssen.
 why-8-10 = Beim Verteilen kannst du nur annehmen oder ablehnen.
 why-10-4 = Zuerst muss die neue Schatzsuche beginnen.
@@ -291,7 +291,6 @@ why-12-2 = Dort liegt kein Stein dieser Farbe.
 why-12-3 = Der letzte Stein einer Farbe bleibt liegen.
 why-12-6 = Auf einer Extrafahrt nimmst du keine Amulette.
 why-12-7 = Während einer Fahrt beginnt keine Extrafahrt.
-why-12-9 = Während einer Fahrt setzt du Amulette nur zwischen zwei Teilstrecken ein.
 
 source-coins-2 = Zweier
 source-coins-3 = Dreier

@@ -165,7 +165,7 @@ action-end-turn = End your turn
 
 prompt-wait = Cards or pieces are being drawn.
 prompt-place-car = Place your car on any space of the island.
-prompt-turn = Your turn: lay a clue, drive, or exchange your hand. Amulets may be used before and after.
+prompt-turn = Your turn: lay a clue, drive, or exchange your hand. Amulets may be used at any time.
 prompt-after = Your action is taken: use amulets, or end your turn.
 prompt-drive = You are driving: { $legs ->
     [0] no leg is left
@@ -177,7 +177,7 @@ prompt-extra-drive = An extra drive, without taking amulets: { $legs ->
     [one] 1 leg is left
    *[other] { $legs } legs are left
 }.
-prompt-second = Another treasure lies here: raise it, or end the drive.
+prompt-second = Another treasure lies here: raise it, or end the drive. Amulets may be used before.
 prompt-ask = You are offered { $card } for one of your roses; { $left ->
     [0] it is the last card
     [one] 1 more card follows
@@ -282,7 +282,7 @@ why-7-1 = That treasure is not located yet.
 why-7-2 = Your car does not stand on the space of that treasure.
 why-7-3 = You have no rose left to raise a treasure.
 why-7-4 = Raising a treasure has ended the drive.
-why-7-7 = That needs a drive: your action is taken, or the treasure was located only after you raised another.
+why-7-7 = That needs a drive: your action is taken and the drive is over, or the treasure was located only after you raised another.
 why-7-8 = The amulet had to be taken before you raised the treasure.
 why-8-10 = During a division you can only accept or refuse.
 why-10-4 = First the new hunt has to be begun.
@@ -291,7 +291,6 @@ why-12-2 = No marker of that colour lies there.
 why-12-3 = The last marker of a colour stays.
 why-12-6 = On an extra drive you take no amulets.
 why-12-7 = No extra drive begins within a drive.
-why-12-9 = During a drive amulets are used between two legs only.
 
 source-coins-2 = Cards of 2
 source-coins-3 = Cards of 3
