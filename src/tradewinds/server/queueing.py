@@ -13,7 +13,7 @@ from typing import TypeVar
 #: After so many who went ahead, whoever has waited longest comes next: nobody waits for ever.
 AHEAD = 3
 #: How far these threads stand back behind the one that answers people.
-NICE = 10
+NICE = 19
 
 Result = TypeVar("Result")
 #: The smallest comes first.

@@ -29,6 +29,9 @@ from tradewinds.server.storage import prepare
 
 #: Seconds that requests under way get when the server stops.
 GRACE = 5
+#: Seconds until a thread that works hands the interpreter on: whoever answers people asks for it several times a move,
+#: and would wait ten times as long by default.
+PATIENCE = 0.0005
 #: What asyncio and uvicorn tell each time, and strangers can cause as often as they like: once in so many seconds.
 REPEATED = ("socket.accept() out of", "Invalid HTTP request", "Unsupported upgrade", "No supported WebSocket")
 QUIET = 60.0
@@ -94,6 +97,7 @@ def let_go_on_stop(live: Live) -> None:
 
 def from_environment() -> FastAPI:
     """The application as a process of several makes it: its settings come from the environment."""
+    sys.setswitchinterval(PATIENCE)
     use_logs(os.environ.get("TRADEWINDS_LOG", "info"))
     return create_app(Settings(), lambda site: let_go_on_stop(site.live))
 
