@@ -1,15 +1,22 @@
 """The action table: number, structured form and JSON of every choice."""
 
 import itertools
+import random
+from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import tradewinds as tw
 from tests.core.tables import GAME, many, new, refusal
-from tradewinds.core.actions import Action, ActionTable, Domain, Kind
+from tradewinds.core.actions import Action, ActionTable, Ask, Domain, Kind
+from tradewinds.core.dice import new_dice
+from tradewinds.core.game import SPECTATOR, Game
+from tradewinds.core.kernel import MOST_CHOICES, handle
+from tradewinds.core.layout import Vector
 
 TABLE = GAME.actions
 GOOD = Domain("good", ("sugar", "wine"))
@@ -127,3 +134,57 @@ def test_any_object_is_an_action_or_refused(data: dict[str, Any]) -> None:
     except tw.BadRequest:
         return
     assert TABLE.actions[number].to_json() == data
+
+
+def test_how_a_kind_is_asked_follows_from_its_arguments_unless_it_says_so() -> None:
+    seat, card = Domain("seat", range(2)), Domain("card", ("ace", "king"))
+    table = ActionTable(
+        Kind("end"),
+        Kind("bid", ("amount", Domain("amount", range(5, 8)))),
+        Kind("play", ("card", card), ask=Ask("hand")),
+        Kind("trump", ("card", card), ask=Ask(group="play")),
+        Kind("rob", ("seat", seat), ask=Ask("board")),
+    )
+    assert [kind.asked_by for kind in table.kinds] == ["button", "number", "hand", "board", "board"]
+    assert [table.amount(number) for number in range(len(table))] == [None, 5, 6, 7, *[None] * 6]
+    groups = table.groups([0, 3, 4, 6, 8])
+    assert [(kind.name, actions) for kind, actions in groups.items()] == [
+        ("end", [0]),
+        ("bid", [3]),
+        ("play", [4, 6]),
+        ("rob", [8]),
+    ]
+
+
+@pytest.mark.parametrize("name", tw.games())
+def test_what_is_done_by_itself_tells_nobody_a_secret(name: str) -> None:
+    """Whoever looks on knows as well that nothing else is left: it is so in every world that fits what they see."""
+    game, rng = tw.load(name), random.Random(6)
+    match, ended = tw.Match(game, game.seats[-1], seed=6), 0
+    for step in range(600):
+        if not match.actors:
+            match = tw.Match(game, game.seats[-1], seed=step)
+        seat = match.actors[0]
+        left = match.legal(seat)
+        ended += _by_itself(game, left)
+        for throw in range(3):
+            assert _by_itself(game, _legal(game, _world(game, match, throw), seat)) == _by_itself(game, left)
+        match.act(seat, rng.choice(left))
+    assert ended or not any(kind.ask.by_itself for kind in game.actions.kinds)
+
+
+def _by_itself(game: Game, left: Sequence[int]) -> bool:
+    return len(left) == 1 and game.actions.kind(left[0]).ask.by_itself
+
+
+def _world(game: Game, match: tw.Match, throw: int) -> Vector:
+    """A position that somebody who looks on takes for possible."""
+    world = match.seen(None)
+    game.kernel.determinize(handle(world), SPECTATOR, handle(new_dice(throw)))
+    return world
+
+
+def _legal(game: Game, position: Vector, seat: int) -> list[int]:
+    out = np.zeros(MOST_CHOICES, np.int16)
+    listed: list[int] = out[: game.kernel.legal(handle(position), seat, handle(out))].tolist()
+    return listed

@@ -11,6 +11,8 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.server.people import BRISK
 
 LONGEST = 400_000
+#: What takes a choice, in a group that is unfolded or not.
+CHOICE = "#choices button[data-action]"
 #: Somebody who clicks whatever can be clicked: a curtain, or a choice once for each view (again if nothing came of it).
 AUTOPILOT = """(brisk) => {
   let [last, when] = ["", 0];
@@ -18,7 +20,11 @@ AUTOPILOT = """(brisk) => {
     const $ = (id) => document.getElementById(id);
     if (!$("result").hidden) return;
     const number = document.body.dataset.number;
-    const buttons = [...document.querySelectorAll("#choices button")];
+    for (const field of document.querySelectorAll("#choices input[type=number]")) {
+      field.value = Number(field.min) + Math.floor(Math.random() * (field.max - field.min + 1));
+      field.dispatchEvent(new Event("input"));
+    }
+    const buttons = [...document.querySelectorAll("#choices button[data-action]")];
     if ($("curtain").open) {
       last = "";  // the next player counts on their own
       $("curtain-lift").click();
@@ -32,6 +38,13 @@ AUTOPILOT = """(brisk) => {
   };
   step();
 }"""
+#: Opens every group; the kinds of all choices, in order.
+UNFOLD = """() => {
+  for (const group of document.querySelectorAll("#choices details")) group.open = true;
+  return [...document.querySelectorAll("#choices button[data-action]")].map((button) => button.dataset.kind);
+}"""
+PRESSABLE = """() => [...document.querySelectorAll("#choices .choice")]
+  .filter((part) => part.checkVisibility()).map((part) => part.tagName)"""
 #: Names of texts that would be shown if a text were missing.
 IDENTIFIER = re.compile(
     r"\b(?:page|home|table|replay|claim|js|problem|notice|action|prompt|log|board|own|why|reason|source|colour|option)"
@@ -61,8 +74,8 @@ class Player:
 
     def wait(self) -> bool:
         """Until there is something to choose or the match is over; True for a choice."""
-        self.page.locator("#choices button:visible, #result:visible, #curtain[open]").first.wait_for()
-        return self.page.locator("#choices button").count() > 0
+        self.page.locator("#choices .choice:visible, #result:visible, #curtain[open]").first.wait_for()
+        return self.page.locator(CHOICE).count() > 0
 
     def never_ask(self) -> None:
         """As somebody in a hurry: nothing is asked before it is done."""
@@ -72,10 +85,10 @@ class Player:
 
     def choose(self, rng: random.Random) -> None:
         """Some choice, of the kinds that bring a match on where there are any; wait until the page shows it."""
-        kinds = self.page.evaluate("[...document.querySelectorAll('#choices button')].map((b) => b.dataset.kind)")
+        kinds = self.page.evaluate(UNFOLD)
         wanted = next((kind for kind in BRISK if kind in kinds), None)
         places = [place for place, kind in enumerate(kinds) if wanted in (None, kind)]
-        buttons = self.page.locator("#choices button")
+        buttons = self.page.locator(CHOICE)
         number = rng.choice(places or [0])
         before = self.page.evaluate("document.body.dataset.number")
         try:
@@ -83,6 +96,19 @@ class Player:
         except PlaywrightTimeout:
             return  # the table went on under the mouse; the next round looks again
         self.go_on(before)
+
+    def press(self, rng: random.Random, by_number: bool) -> bool:
+        """By keyboard, some choice or group; True for a choice."""
+        tags = self.page.evaluate(PRESSABLE)
+        place = rng.randrange(min(len(tags), 9) if by_number else len(tags))
+        if by_number:
+            self.page.keyboard.press(str(place + 1))
+        else:
+            self.page.keyboard.press("c")
+            for _ in range(place):
+                self.page.keyboard.press("ArrowDown")
+            self.page.keyboard.press("Enter")
+        return bool(tags[place] != "SUMMARY")
 
     def go_on(self, before: str) -> None:
         """Confirm where the page asks, and wait for what comes of it."""

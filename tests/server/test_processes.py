@@ -192,7 +192,9 @@ async def test_an_older_database_keeps_everything_when_it_is_brought_up_to_date(
     match, (seat,) = await store.match("old"), await store.seats("old")
     assert match is not None
     assert (match.secret, match.settings["commitment"], match.revision) == (b"secret", "c", 3)
-    assert seat == SeatRow("old", 0, "human", "", "Änna", True, "mine", "", "hash", 5, asked_for="", asked_at=0)
+    assert seat == SeatRow(
+        "old", 0, "human", "", "Änna", True, "mine", "", "hash", 5, asked_for="", asked_at=0, asks_to_end=False
+    )
     assert [entry.action for entry in await store.entries("old")] == [7]
     assert [line.text for line in await store.chat("old")] == ["hello"]
     assert await store.change_seat("old", 0, {"asked_for": ""}, asked_for="Carla", asked_at=8)

@@ -1,8 +1,7 @@
-"""Help for a person at the terminal: own things, and choices under the chapters of the rulebook."""
+"""Help for a person at the terminal: own things, and choices by what they are."""
 
 from collections.abc import Sequence
 
-from tradewinds.cli import rulebooks
 from tradewinds.core.game import Game
 from tradewinds.core.match import Match
 
@@ -14,11 +13,6 @@ def own_lines(match: Match, seat: int) -> list[str]:
 
 
 def grouped(game: Game, actions: Sequence[int], lang: str) -> list[tuple[str, list[int]]]:
-    """Actions under the titles of their chapters, in the order given."""
-    titles = rulebooks.chapters(game, lang)
-    groups: dict[str, list[int]] = {}
-    for action in actions:
-        numbers = [number.partition(".")[0] for number in game.telling.rules_of(action)[:1]]
-        title = "".join(f"{number} {titles[number]}" for number in numbers if number in titles)
-        groups.setdefault(title, []).append(action)
-    return list(groups.items())
+    """Actions as they are asked, under the names of their groups."""
+    groups = game.actions.groups(actions)
+    return [(game.words.text(lang, f"kind-{kind.name}"), members) for kind, members in groups.items()]

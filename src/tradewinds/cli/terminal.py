@@ -130,7 +130,7 @@ class Terminal:
         return [action for _, actions in self.groups() for action in actions]
 
     def offer(self) -> None:
-        """What the person has, what is asked, and the numbered choices under the chapters they belong to."""
+        """What the person has, what is asked, and the numbered choices by what they are."""
         self.show()
         for told in own_lines(self.match, SEAT):
             self.show(told, indent="    ")

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -36,16 +36,49 @@ class Domain:
         return len(self.values)
 
 
+Place = Literal["board", "number", "hand", "button"]
+Weight = Literal["main", "plain", "apart"]
+
+
+@dataclass(frozen=True)
+class Ask:
+    """How a kind of action is asked of people: pages, terminal and screen readers all go by it."""
+
+    by: Place | None = None
+    """On the board, as a number, as cards of a hand, or as a button; by default what its arguments suggest."""
+    weight: Weight = "plain"
+    """`main` is what most people want as soon as it is possible, `apart` what ends or throws away something."""
+    icon: str = ""
+    """A drawing of the game's picture that stands for it."""
+    group: str = ""
+    """The kind it is shown together with; by default it stands alone."""
+    by_itself: bool = False
+    """Done for whoever has nothing else left to choose: only where everybody can see that nothing else is left."""
+
+
 class Kind:
-    """A sort of action: its name, the domains of up to two arguments, and which combinations exist."""
+    """A sort of action: its name, the domains of up to two arguments, which combinations exist, and how it is asked."""
 
     def __init__(
-        self, name: str, *arguments: tuple[str, Domain], only: Sequence[tuple[int, ...]] | None = None
+        self,
+        name: str,
+        *arguments: tuple[str, Domain],
+        only: Sequence[tuple[int, ...]] | None = None,
+        ask: Ask | None = None,
     ) -> None:
         self.name = name
         self.arguments = arguments
+        self.ask = ask or Ask()
         sizes = [range(len(domain)) for _, domain in arguments]
         self.rows = list(only) if only is not None else _product(sizes)
+
+    @property
+    def asked_by(self) -> Place:
+        """Without arguments a button, with one that is a number a number, else on the board."""
+        if self.ask.by or not self.arguments:
+            return self.ask.by or "button"
+        amounts = len(self.arguments) == 1 and all(isinstance(value, int) for value in self.arguments[0][1].values)
+        return "number" if amounts else "board"
 
 
 def _product(sizes: Sequence[range]) -> list[tuple[int, ...]]:
@@ -84,6 +117,20 @@ class ActionTable:
 
     def kind(self, number: int) -> Kind:
         return self.kinds[self.rows[number][0]]
+
+    def groups(self, actions: Sequence[int]) -> dict[Kind, list[int]]:
+        """The actions as they are asked, under the kinds that theirs are shown with."""
+        by_name = {kind.name: kind for kind in self.kinds}
+        found: dict[Kind, list[int]] = {}
+        for action in actions:
+            kind = self.kind(action)
+            found.setdefault(by_name[kind.ask.group or kind.name], []).append(action)
+        return found
+
+    def amount(self, number: int) -> int | None:
+        """The number that an action is, where it is asked as one."""
+        kind, row = self.kind(number), self.rows[number][1]
+        return int(kind.arguments[0][1].values[row[0]]) if kind.asked_by == "number" else None
 
     def named(self, number: int) -> tuple[str, tuple[int, ...]]:
         """The name of an action's kind, and its arguments as places in their domains."""

@@ -164,6 +164,14 @@ async def keep(table: SeatsOf, seat: SeatNumber, site: SiteOf, who: Writer) -> N
     await site.hands.keep(table, hold(table, seat, who))
 
 
+@router.post("/tables/{id}/seats/{seat}/orders", status_code=204, responses=wrong(400, 401, 403, 404, 409))
+async def order(table: SeatsOf, seat: SeatNumber, wanted: models.Orders, site: SiteOf, who: Writer) -> None:
+    """Whether a turn with nothing left to do ends by itself."""
+    site.limiter.spend("change seat", who.address)
+    hold(table, seat, who)
+    await site.lobby.order(table, seat, wanted)
+
+
 @router.post("/tables/{id}/seats/{seat}/change", status_code=204, responses=wrong(400, 401, 403, 404, 409))
 async def change(table: SeatsOf, seat: SeatNumber, wanted: models.ChangeSeat, site: SiteOf, who: Writer) -> None:
     """A name for one's own seat; the host also gives seats to bots and opens them."""

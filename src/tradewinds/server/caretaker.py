@@ -6,6 +6,7 @@ import logging
 from tradewinds.core.errors import TradewindsError
 from tradewinds.server.live import Live
 from tradewinds.server.lobby import Lobby
+from tradewinds.server.orders import Orders
 from tradewinds.server.robots import Robots
 from tradewinds.server.storage import now
 from tradewinds.server.tables import RUNNING, Table, Tables
@@ -20,11 +21,12 @@ MINUTE = 60_000
 
 
 class Caretaker:
-    def __init__(self, tables: Tables, lobby: Lobby, live: Live, robots: Robots) -> None:
+    def __init__(self, tables: Tables, lobby: Lobby, live: Live, robots: Robots, orders: Orders) -> None:
         self.tables = tables
         self.lobby = lobby
         self.live = live
         self.robots = robots
+        self.orders = orders
 
     async def run(self) -> None:
         while True:
@@ -42,6 +44,7 @@ class Caretaker:
         """One table, one round."""
         if now() - table.row.changed > STUCK:
             self.robots.wake(table)
+            self.orders.wake(table)
         if table.settings["absent_minutes"] and table.settings["visibility"] != "hotseat":
             await self._note_who_is_here(table)
             await self._replace_the_absent(table)

@@ -8,7 +8,7 @@ either way that settles it.
 from typing import Any
 
 from tradewinds.server import models, security
-from tradewinds.server.in_play import BY_BOT
+from tradewinds.server.in_play import BY_BOT, BY_ORDER
 from tradewinds.server.lobby import Lobby
 from tradewinds.server.problems import Problem
 from tradewinds.server.storage import SeatRow, now
@@ -97,7 +97,7 @@ class Hands:
     async def _check_gone(self, table: Table, row: SeatRow) -> None:
         """Raises and ends the asking when the holder has acted since; a bot that stands in for them does not count."""
         for entry in await self.store.entries(table.id):
-            if entry.seat == row.seat and entry.at >= row.asked_at and not entry.move_id.startswith(BY_BOT):
+            if entry.seat == row.seat and entry.at >= row.asked_at and not entry.move_id.startswith((BY_BOT, BY_ORDER)):
                 await self.keep(table, row.seat)
                 raise Problem(409, "still-there")
 

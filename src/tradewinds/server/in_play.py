@@ -19,6 +19,8 @@ from tradewinds.server.storage import Entry
 ACT, UNDO, RESET = "act", "undo", "reset"
 #: How the ids of moves begin that a bot makes, also one that stands in for somebody; nobody else can send such.
 BY_BOT = "bot/"
+#: The same of what a seat's orders do for it.
+BY_ORDER = "order/"
 
 
 @dataclass(frozen=True)

@@ -185,6 +185,11 @@ class Lobby:
         await self.store.say(ChatRow(table.id, 0, seat, name, text, None, now()))
         await self.tables.refresh(table)
 
+    async def order(self, table: Table, seat: int, wanted: models.Orders) -> None:
+        """What is to be done for a seat from now on."""
+        await self.tables.store.change_seat(table.id, seat, asks_to_end=wanted.ask_to_end)
+        await self.tables.refresh(table)
+
     async def note(self, table: Table, id: str, seat: int | None, **args: Any) -> None:
         """Something everybody at the table should read, each in their own language."""
         if seat is not None:
@@ -271,7 +276,16 @@ def _seat_row(id: str, number: int, wanted: models.NewSeat, owner_hash: str, rea
 def _again(id: str, seat: SeatRow) -> SeatRow:
     """The same person or bot at a new table; whoever was away may be back."""
     bot = seat.kind == "bot"
-    return SeatRow(id, seat.seat, seat.kind, seat.bot if bot else "", seat.name, bot, token_hash=seat.token_hash)
+    return SeatRow(
+        id,
+        seat.seat,
+        seat.kind,
+        seat.bot if bot else "",
+        seat.name,
+        bot,
+        token_hash=seat.token_hash,
+        asks_to_end=seat.asks_to_end,
+    )
 
 
 def check_bot(level: str) -> None:

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 from pydantic_core import PydanticCustomError
 
+from tradewinds.core.actions import Place, Weight
+
 NAME_MAX = 40
 CHAT_MAX = 500
 MOVE_ID_MAX = 64
@@ -109,6 +111,11 @@ class Act(Taken):
     """Anything unique to this move: sending it again is harmless and gets the same answer."""
 
 
+class Orders(Taken):
+    ask_to_end: bool
+    """Whether turns with nothing left to do end only when the player says so."""
+
+
 class Undo(Taken):
     number: Annotated[int, Field(ge=0, le=2_000_000_000)]
     move_id: MoveId
@@ -154,6 +161,20 @@ class Choice(BaseModel):
     action: int
     kind: str
     text: str
+    amount: int | None = None
+    """What is chosen, where it is asked as a number."""
+
+
+class Group(BaseModel):
+    """Choices that are asked together."""
+
+    kind: str
+    title: str
+    by: Place
+    weight: Weight
+    icon: str
+    """A drawing of the board's picture, by its name; nothing where there is none."""
+    actions: list[int]
 
 
 class Refused(BaseModel):
@@ -187,6 +208,11 @@ class Fact(BaseModel):
     value: str
 
 
+class ByItself(BaseModel):
+    action: int
+    seconds: float
+
+
 class View(BaseModel):
     """The match as one viewer sees it."""
 
@@ -198,6 +224,10 @@ class View(BaseModel):
     """What the viewer has and what is under way, in sentences."""
     actors: list[int]
     choices: list[Choice]
+    groups: list[Group]
+    """The same as they are asked: what is wanted most first, what ends or throws away something last."""
+    by_itself: ByItself | None
+    """What is done if nothing is chosen."""
     can_undo: bool
     panels: list[list[Fact]]
     """For each seat what this viewer may count of it."""
@@ -220,6 +250,8 @@ class SeatInfo(BaseModel):
     """Connected now."""
     asked_for: str
     """Who would play on, when the host has asked whether the holder is still there."""
+    asks_to_end: bool
+    """Whether its turns end only when it says so; told to whoever holds the seat alone."""
     asked_until: int
     """Until then the holder can answer or act, in milliseconds since 1970."""
 

@@ -43,6 +43,7 @@ seat = sa.Table(
     sa.Column("last_seen", sa.BigInteger, nullable=False),
     sa.Column("asked_for", sa.String(80), nullable=False, server_default=""),
     sa.Column("asked_at", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("asks_to_end", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("seat_by_token", "token_hash"),
 )
 

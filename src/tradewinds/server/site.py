@@ -11,6 +11,7 @@ from tradewinds.server.caretaker import Caretaker
 from tradewinds.server.handing import Hands
 from tradewinds.server.live import Live
 from tradewinds.server.lobby import Lobby
+from tradewinds.server.orders import Orders
 from tradewinds.server.queueing import Places
 from tradewinds.server.readiness import Readiness
 from tradewinds.server.robots import Robots
@@ -49,7 +50,8 @@ class Site:
         self.robots = Robots(self.tables, self.lobby, settings.bot_seconds, self.warmer.bots_ready, self.live.watched)
         # Each has a place of its own: who asks for one of them never waits for another.
         self.hints, self.analyses, self.reading = (Places(1, name) for name in ("hint", "analysis", "reading"))
-        self.caretaker = Caretaker(self.tables, self.lobby, self.live, self.robots)
+        self.orders = Orders(self.tables)
+        self.caretaker = Caretaker(self.tables, self.lobby, self.live, self.robots, self.orders)
         self.limiter = Limiter(settings.limits)
         self.background = Background()
         self.listener = _listener(self.store, self.tables)
@@ -68,11 +70,13 @@ class Site:
     async def close(self) -> None:
         self.live.close()
         await self.robots.close()
+        await self.orders.close()
         await self.background.close()
         await self.store.close()
 
     def _acted(self, table: Table) -> None:
         self.robots.wake(table)
+        self.orders.wake(table)
 
     def _warmed(self, name: str) -> None:
         for table in self.tables.loaded:

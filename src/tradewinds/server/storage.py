@@ -63,6 +63,8 @@ class SeatRow:
     asked_for: str = ""
     """Who would play on, when the host has asked whether the holder is still there."""
     asked_at: int = 0
+    asks_to_end: bool = False
+    """Whether its turns end only when it says so, even with nothing left to do."""
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,14 @@
 """What one viewer gets to see of a table, made from `seen` and from nothing else."""
 
 from collections.abc import Callable, Sequence
+from typing import get_args
 
 from tradewinds.core import comparing
+from tradewinds.core.actions import Weight
 from tradewinds.core.game import ACTORS, EVERYBODY
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
-from tradewinds.server import models
+from tradewinds.server import models, orders
 from tradewinds.server.boards import board_html, still_board_html
 from tradewinds.server.handing import DAY
 from tradewinds.server.in_play import Playing
@@ -14,6 +16,7 @@ from tradewinds.server.problems import WORDS, say
 from tradewinds.server.storage import ChatRow, SeatRow
 from tradewinds.server.tables import LOBBY, Table
 
+WEIGHTS: tuple[Weight, ...] = get_args(Weight)
 #: So many choices are named for each rule that forbids some.
 MOST_REFUSED = 40
 
@@ -29,6 +32,8 @@ def view(table: Table, playing: Playing, seat: int | None, lang: str, layout: st
         own=own(match, seat, lang, names),
         actors=list(visible_actors(match, seat)) if goes_on else [],
         choices=choices(match, actor, playing.legal(actor), lang, names) if actor is not None else [],
+        groups=groups(match, playing.legal(actor), lang) if actor is not None else [],
+        by_itself=by_itself(table, playing, actor) if actor is not None else None,
         can_undo=actor is not None and match.outcome is None and match.can_undo(actor),
         panels=panels(match, seen, lang, names),
         board=(
@@ -73,8 +78,29 @@ def describer(match: Match, seat: int, lang: str, names: Sequence[str]) -> Calla
 
 
 def choices(match: Match, seat: int, legal: Sequence[int], lang: str, names: Sequence[str]) -> list[models.Choice]:
-    describe, actions = describer(match, seat, lang, names), match.game.actions
-    return [models.Choice(action=n, kind=actions.kind(n).name, text=describe(n)) for n in legal]
+    describe, table = describer(match, seat, lang, names), match.game.actions
+    return [models.Choice(action=n, kind=table.kind(n).name, text=describe(n), amount=table.amount(n)) for n in legal]
+
+
+def groups(match: Match, legal: Sequence[int], lang: str) -> list[models.Group]:
+    """The choices as the action table says they are asked: what is wanted most comes first."""
+    found = match.game.actions.groups(legal).items()
+    return [
+        models.Group(
+            kind=kind.name,
+            title=match.game.words.text(lang, f"kind-{kind.name}"),
+            by=kind.asked_by,
+            weight=kind.ask.weight,
+            icon=kind.ask.icon,
+            actions=actions,
+        )
+        for kind, actions in sorted(found, key=lambda one: WEIGHTS.index(one[0].ask.weight))
+    ]
+
+
+def by_itself(table: Table, playing: Playing, seat: int) -> models.ByItself | None:
+    action = orders.due(table, seat)
+    return None if action is None else models.ByItself(action=action, seconds=orders.seconds_left(playing, seat))
 
 
 def preview(table: Table, playing: Playing, seat: int, action: int, lang: str, layout: str) -> models.Preview:
@@ -181,6 +207,7 @@ def _seat_info(table: Table, row: SeatRow, lang: str, yours: bool, here: bool) -
         yours=yours,
         here=here,
         asked_for=row.asked_for,
+        asks_to_end=row.asks_to_end and yours,
         asked_until=row.asked_at + DAY if row.asked_for else 0,
     )
 

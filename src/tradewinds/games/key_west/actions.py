@@ -1,6 +1,6 @@
 """Every choice in Key West, as one table."""
 
-from tradewinds.core.actions import ActionTable, Domain, Kind
+from tradewinds.core.actions import ActionTable, Ask, Domain, Kind
 from tradewinds.games.key_west.box.components import (
     ACTION_NAMES,
     ACTION_SPACES,
@@ -33,28 +33,33 @@ DIE = Domain("die", range(1, DIE_FACES + 1))
 TABLE = ActionTable(
     Kind("lighthouse", ("seat", SEAT)),
     Kind("reveal-card", ("card", CARD)),
-    Kind("bid", ("amount", AMOUNT)),
-    Kind("take-card", ("card", CARD)),
+    Kind("bid", ("amount", AMOUNT), ask=Ask(icon="money")),
+    Kind("take-card", ("card", CARD), ask=Ask(icon="bag")),
     Kind("draw-bill", ("bill", BILL)),
     Kind("reveal-harvest", ("fruit", FRUIT)),
-    Kind("plant", ("space", SPACE), only=[(s,) for s in range(FIRST_PLANTATION, SPACES)]),
-    Kind("mark", ("action", ACTION)),
-    Kind("repeat", ("action", ACTION)),
-    Kind("look", ("place", PLACE)),
+    Kind("plant", ("space", SPACE), only=[(s,) for s in range(FIRST_PLANTATION, SPACES)], ask=Ask(icon="orange")),
+    Kind("mark", ("action", ACTION), ask=Ask(icon="disc")),
+    Kind("repeat", ("action", ACTION), ask=Ask(icon="disc")),
+    Kind("look", ("place", PLACE), ask=Ask(icon="eye")),
     Kind("draw-tile", ("tile", TILE)),
-    Kind("keep"),
-    Kind("put-back"),
-    Kind("buy-hotel", ("space", SPACE), only=[(s,) for s in range(FIRST_FACTORY)]),
-    Kind("operate"),
-    Kind("buy-factory", ("space", SPACE), only=[(s,) for s in range(FIRST_FACTORY, FIRST_PLANTATION)]),
-    Kind("roll-cigars"),
+    Kind("keep", ask=Ask(weight="main", icon="bag")),
+    Kind("put-back", ask=Ask(weight="apart")),
+    Kind("buy-hotel", ("space", SPACE), only=[(s,) for s in range(FIRST_FACTORY)], ask=Ask(icon="hotel")),
+    Kind("operate", ask=Ask(weight="main", icon="hotel")),
+    Kind(
+        "buy-factory",
+        ("space", SPACE),
+        only=[(s,) for s in range(FIRST_FACTORY, FIRST_PLANTATION)],
+        ask=Ask(icon="factory"),
+    ),
+    Kind("roll-cigars", ask=Ask(weight="main", icon="cigar")),
     Kind("roll-die", ("die", DIE)),
-    Kind("market"),
-    Kind("take-dollars"),
-    Kind("score", ("bridge", BRIDGE)),
-    Kind("harvest", ("fruit", FRUIT)),
-    Kind("move-disc", ("space", SPACE)),
-    Kind("done"),
+    Kind("market", ask=Ask(weight="main", icon="cigar")),
+    Kind("take-dollars", ask=Ask(weight="main", icon="money")),
+    Kind("score", ("bridge", BRIDGE), ask=Ask(icon="long-key")),
+    Kind("harvest", ("fruit", FRUIT), ask=Ask(icon="harvest")),
+    Kind("move-disc", ("space", SPACE), ask=Ask(icon="disc")),
+    Kind("done", ask=Ask(weight="apart")),
 )
 #: For the rules: kind and arguments of each action, and where the actions of each kind begin.
 KIND_OF, FIRST_ARGUMENT, SECOND_ARGUMENT, FIRST = TABLE.kind_of, TABLE.first, TABLE.second, TABLE.starts

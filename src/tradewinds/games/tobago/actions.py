@@ -1,6 +1,6 @@
 """Every choice in Tobago, as one table."""
 
-from tradewinds.core.actions import ActionTable, Domain, Kind
+from tradewinds.core.actions import ActionTable, Ask, Domain, Kind
 from tradewinds.games.tobago.box.board import DIRECTION_NAMES, ISLAND_NAMES, PLACE_NAMES
 from tradewinds.games.tobago.box.components import CARD_NAMES, CLUE_NAMES, MAP_NAMES, MOST_SEATS
 
@@ -26,21 +26,21 @@ TABLE = ActionTable(
     Kind("add", ("card", GOLD_CARD)),
     Kind("turn-up", ("card", GOLD_CARD)),
     # Players
-    Kind("place-car", ("space", SPACE)),
-    Kind("collect"),
-    Kind("clue", ("clue", CLUE_CARD), ("map", MAP)),
-    Kind("drive", ("space", SPACE)),
-    Kind("raise", ("map", MAP)),
-    Kind("stop"),
-    Kind("exchange"),
-    Kind("remove-marker", ("map", MAP), ("space", SPACE)),
-    Kind("extra-clue", ("clue", CLUE_CARD), ("map", MAP)),
-    Kind("extra-drive"),
-    Kind("extra-exchange"),
-    Kind("accept"),
-    Kind("refuse"),
-    Kind("open-hunt", ("clue", CLUE_CARD)),
-    Kind("end-turn"),
+    Kind("place-car", ("space", SPACE), ask=Ask(icon="car")),
+    Kind("collect", ask=Ask(weight="main", icon="amulet")),
+    Kind("clue", ("clue", CLUE_CARD), ("map", MAP), ask=Ask(icon="brackets")),
+    Kind("drive", ("space", SPACE), ask=Ask(icon="car")),
+    Kind("raise", ("map", MAP), ask=Ask("button", "main", "chest")),
+    Kind("stop", ask=Ask(weight="apart", by_itself=True)),
+    Kind("exchange", ask=Ask(weight="apart")),
+    Kind("remove-marker", ("map", MAP), ("space", SPACE), ask=Ask(icon="amulet")),
+    Kind("extra-clue", ("clue", CLUE_CARD), ("map", MAP), ask=Ask(icon="amulet")),
+    Kind("extra-drive", ask=Ask(icon="amulet")),
+    Kind("extra-exchange", ask=Ask(icon="amulet")),
+    Kind("accept", ask=Ask(weight="main", icon="chest")),
+    Kind("refuse", ask=Ask(weight="apart")),
+    Kind("open-hunt", ("clue", CLUE_CARD), ask=Ask(icon="brackets")),
+    Kind("end-turn", ask=Ask(weight="apart", by_itself=True)),
 )
 #: For the rules: kind and arguments of each action, and where the actions of each kind begin.
 KIND_OF, FIRST_ARGUMENT, SECOND_ARGUMENT, FIRST = TABLE.kind_of, TABLE.first, TABLE.second, TABLE.starts

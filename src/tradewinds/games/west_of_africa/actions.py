@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from tradewinds.core.actions import ActionTable, Domain, Kind
+from tradewinds.core.actions import ActionTable, Ask, Domain, Kind
 from tradewinds.games.west_of_africa.box.components import (
     BUILD_FIELDS,
     CARD_NAMES,
@@ -39,26 +39,27 @@ _STEPS = [
 
 TABLE = ActionTable(
     Kind("gold-order", ("seat", SEAT)),
-    Kind("choose", ("card", CARD)),
-    Kind("ready"),
-    Kind("place-ship", ("island", ISLAND)),
-    Kind("move-worker", ("source", PLACE), ("target", PLACE), only=_STEPS),
+    Kind("choose", ("card", CARD), ask=Ask("hand")),
+    Kind("ready", ask=Ask(weight="main")),
+    Kind("place-ship", ("island", ISLAND), ask=Ask(icon="ship")),
+    Kind("move-worker", ("source", PLACE), ("target", PLACE), only=_STEPS, ask=Ask(icon="worker")),
     Kind(
         "use-workers",
         ("island", ISLAND),
         ("workers", WORKERS_COUNT),
         only=[(i, n) for i in PLANT_ISLANDS for n in range(1, WORKERS + 1)],
+        ask=Ask(icon="worker"),
     ),
-    Kind("plant", ("field", FIELD), only=[(f,) for f in PLANT_FIELDS]),
-    Kind("return-workers", ("west", WORKERS_COUNT)),
-    Kind("sell", ("island", ISLAND), ("good", GOOD)),
-    Kind("found", ("field", FIELD), only=[(f,) for f in BUILD_FIELDS]),
-    Kind("load", ("good", GOOD)),
-    Kind("unload", ("good", GOOD)),
-    Kind("sail", ("direction", DIRECTION)),
-    Kind("moor"),
-    Kind("push", ("seat", SEAT)),
-    Kind("end-turn"),
+    Kind("plant", ("field", FIELD), only=[(f,) for f in PLANT_FIELDS], ask=Ask(icon="sign-cultivate")),
+    Kind("return-workers", ("west", WORKERS_COUNT), ask=Ask(icon="worker")),
+    Kind("sell", ("island", ISLAND), ("good", GOOD), ask=Ask(icon="sign-sell")),
+    Kind("found", ("field", FIELD), only=[(f,) for f in BUILD_FIELDS], ask=Ask(icon="settlement")),
+    Kind("load", ("good", GOOD), ask=Ask("board", icon="loaf")),
+    Kind("unload", ("good", GOOD), ask=Ask(icon="loaf")),
+    Kind("sail", ("direction", DIRECTION), ask=Ask(icon="ship")),
+    Kind("moor", ask=Ask(weight="apart", by_itself=True)),
+    Kind("push", ("seat", SEAT), ask=Ask("board", icon="ship")),
+    Kind("end-turn", ask=Ask(weight="apart", by_itself=True)),
 )
 #: For the rules: kind and arguments of each action, and where the actions of each kind begin.
 KIND_OF, FIRST_ARGUMENT, SECOND_ARGUMENT, FIRST = TABLE.kind_of, TABLE.first, TABLE.second, TABLE.starts

@@ -1,8 +1,8 @@
-// What the player may do: buttons beside the board, the same things on the board, keys, preview, confirmation, undo.
+// What the player may do: choices beside the board, the same things on the board, keys, preview, confirmation, undo.
 
 import { $, api, apiWithPatience, attempt, data, make, memory, random, say, toast, withRules } from "./common.js";
+import { Groups } from "./groups.js";
 
-const MOST_KEYS = 9;
 /** When to ask before something is done: always, only what cannot be taken back, or never. */
 const ALWAYS = "always";
 const NEVER = "never";
@@ -10,8 +10,10 @@ const NEVER = "never";
 export const asks = () => memory.get("ask", "final");
 
 export class Choices {
-  /** `drawBoard(html)` shows another board for a moment; without html the real one again. */
-  constructor(seatOf, layoutOf, drawBoard) {
+  /** `drawBoard(html)` shows another board for a moment, without html the real one again; `colourOf()` is the player's. */
+  constructor(seatOf, layoutOf, drawBoard, colourOf) {
+    this.groups = new Groups((choice) => this.pick(choice), (actions) => this.mark("pointed", actions));
+    this.colourOf = colourOf;
     this.seatOf = seatOf;
     this.layoutOf = layoutOf;
     this.drawBoard = drawBoard;
@@ -59,11 +61,21 @@ export class Choices {
     if (!same) this.renew();
     else if (this.picked) this.mark("picked", [this.picked.action]);
     $("undo").hidden = $("reset").hidden = !view.can_undo;
+    this.tick(view.by_itself);
     this.allowHints(this.hints);
     $("refused").hidden = !view.choices.length;
     if (view.choices.length) this.whyNot();
     else $("refused").open = false;
-    if (had && !same) (view.choices.length ? $("choices").querySelector("button") : $("log"))?.focus({ preventScroll: true });
+    if (had && !same) (this.groups.pressable()[0] ?? $("log")).focus({ preventScroll: true });
+  }
+
+  /** What is done if nothing is chosen shows how much time is left. */
+  tick(due) {
+    $("by-itself").hidden = !due;
+    const button = due && $("choices").querySelector(`[data-action="${due.action}"]`);
+    if (!button) return;
+    button.classList.add("ticking");
+    button.style.setProperty("--seconds", `${due.seconds}s`);
   }
 
   renew() {
@@ -75,7 +87,8 @@ export class Choices {
 
   list() {
     $("all-choices").hidden = !this.only;
-    $("choices").replaceChildren(...this.shown.map((choice, place) => this.button(choice, place)));
+    if (this.only) this.groups.showOnly(this.shown);
+    else this.groups.show(this.view, this.colourOf());
   }
 
   /** Several choices lie on one thing of the board: only they are listed. */
@@ -83,19 +96,7 @@ export class Choices {
     this.only = actions;
     this.drop();
     this.list();
-    if (actions) $("choices").querySelector("button")?.focus();
-  }
-
-  button(choice, place) {
-    const key = place < MOST_KEYS ? make("kbd", { ariaHidden: "true" }, String(place + 1)) : "";
-    const button = make("button", { type: "button", className: "choice" }, key, make("span", {}, choice.text));
-    button.dataset.action = choice.action;
-    button.dataset.kind = choice.kind;
-    button.tabIndex = place === 0 ? 0 : -1;
-    button.addEventListener("click", () => this.pick(choice));
-    for (const type of ["mouseenter", "focus"]) button.addEventListener(type, () => this.mark("pointed", [choice.action]));
-    for (const type of ["mouseleave", "blur"]) button.addEventListener(type, () => this.mark("pointed", []));
-    return make("li", {}, button);
+    if (actions) this.groups.pressable()[0]?.focus();
   }
 
   mark(name, actions) {
@@ -117,7 +118,7 @@ export class Choices {
     this.drop();
     this.picked = choice;
     if (asks() === NEVER) { this.send(); return; }
-    for (const button of $("choices").querySelectorAll("button")) {
+    for (const button of $("choices").querySelectorAll("button.choice")) {
       button.setAttribute("aria-pressed", String(Number(button.dataset.action) === choice.action));
     }
     const query = new URLSearchParams({ action: choice.action, lang: data.lang, layout: this.layoutOf() });
@@ -134,7 +135,6 @@ export class Choices {
     $("confirm").hidden = false;
     if (preview.board) this.drawBoard(preview.board);
     this.mark("picked", [choice.action]);
-    $("confirm").scrollIntoView({ block: "nearest" });
   }
 
   /** Nothing is picked any more. */
@@ -228,8 +228,8 @@ export class Choices {
 
   walk(event) {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
-    const buttons = [...$("choices").querySelectorAll("button")];
+    if (!step || event.target.closest("input")) return;
+    const buttons = this.groups.pressable();
     const place = (buttons.indexOf(document.activeElement) + step + buttons.length) % buttons.length;
     buttons.forEach((button, i) => { button.tabIndex = i === place ? 0 : -1; });
     buttons[place].focus();
@@ -239,14 +239,14 @@ export class Choices {
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || !this.view || $("curtain").open) return;
     if (event.target.closest("input, textarea, select")) return;
-    const number = Number(event.key);
-    if (number >= 1 && number <= MOST_KEYS && this.shown[number - 1]) this.pick(this.shown[number - 1]);
+    const wanted = /^[1-9]$/.test(event.key) ? this.groups.pressable()[Number(event.key) - 1] : null;
+    if (wanted) wanted.click();
     else if (event.key === "Escape") { if (this.picked) this.drop(); else this.narrow(null); }
     else if (event.key === "Enter" && !$("confirm").hidden && !event.target.closest("#confirm, #side a, #side summary")) this.send();
     else if (event.key === "u") this.undo(false);
     else if (event.key === "r") this.undo(true);
     else if (event.key === "h" && !$("hint").hidden) this.hint();
-    else if (event.key === "c" && this.view.choices.length) $("choices").querySelector("button").focus();
+    else if (event.key === "c" && this.view.choices.length) this.groups.pressable()[0].focus();
     else if (event.key === "l") $("log").focus();
     else return;
     event.preventDefault();

@@ -18,7 +18,7 @@ let log = [];
 let wasMyTurn = true;
 
 const layout = () => (narrow.matches ? "tall" : "wide");
-const choices = new Choices(() => seat, layout, preview);
+const choices = new Choices(() => seat, layout, preview, () => table?.seats[seat]?.colour);
 const line = new Line(shown, (next) => next.actors.includes(seat) || next.choices.length > 0);
 
 function shown(event) {
@@ -97,6 +97,7 @@ function onTable(next) {
   $("leave").hidden = !next.seats.some((one) => one.yours) || next.status === "over";
   showPlayers(next, view);
   showHands(next);
+  showOrders(next);
   showProof(next);
   if (next.status === "lobby") showLobby(next);
   $("preparing-bar").value = next.progress;
@@ -122,6 +123,14 @@ function showProof(next) {
     $(what).textContent = text;
   }
   $("versions").textContent = say("versions", { name: next.rules, text: next.edition_name });
+}
+
+/** What the server does for this seat; it is kept there, so that it holds with the page closed. */
+function showOrders(next) {
+  const mine = next.seats.find((one) => one.yours);
+  $("end-order").hidden = !mine;
+  $("set-end").checked = !mine?.asks_to_end;
+  $("set-end").onchange = () => attempt(() => api("POST", `/tables/${data.id}/seats/${mine.seat}/orders`, { ask_to_end: !$("set-end").checked }));
 }
 
 function arrange() {

@@ -1,0 +1,153 @@
+// How choices are asked, as the action table says: one button, a group to unfold, cards of a hand, a number.
+
+import { $, make, say } from "./common.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+/** What the board shows is folded, unless there is no more than so much to choose. */
+const FEW = 4;
+/** From so many on a group can be searched. */
+const MANY = 12;
+const PICKS = 5;
+const COLOURS = ["red", "white", "blue", "green", "yellow"];
+
+/** A drawing of the picture beside it; pieces come in the player's colour. */
+function icon(name, colour) {
+  const found = [name, `${name}-${COLOURS.indexOf(colour)}`].find((one) => one && document.getElementById(`tw-${one}`));
+  if (!found) return "";
+  const [frame, use] = ["svg", "use"].map((tag) => document.createElementNS(SVG, tag));
+  frame.setAttribute("viewBox", "-16 -16 32 32");
+  frame.setAttribute("class", "icon tw-picture");
+  frame.setAttribute("aria-hidden", "true");
+  use.setAttribute("href", `#tw-${found}`);
+  frame.append(use);
+  return frame;
+}
+
+/** The list of choices. `pick(choice)` takes one, `point(actions)` lights them on the board. */
+export class Groups {
+  constructor(pick, point) {
+    this.pick = pick;
+    this.point = point;
+    this.open = new Set();
+  }
+
+  /** `view` as the server sends it; `colour` is that of the player. */
+  show(view, colour) {
+    const choices = new Map(view.choices.map((choice) => [choice.action, choice]));
+    const few = view.choices.length <= FEW;
+    const items = view.groups.map((group) => {
+      const members = group.actions.map((action) => choices.get(action));
+      const drawn = icon(group.icon, colour);
+      if (group.by === "number" && members.length > 1) return this.number(group, members, drawn);
+      if (group.by === "hand") return make("li", {}, make("div", { className: "hand" }, ...members.map((one) => this.button(one, ""))));
+      if (members.length === 1) return make("li", { className: group.weight }, this.button(members[0], drawn));
+      return this.fold(group, members, drawn, few);
+    });
+    $("choices").replaceChildren(...items);
+    this.numberKeys();
+  }
+
+  /** Only these, as where several lie on one thing of the board. */
+  showOnly(choices) {
+    $("choices").replaceChildren(...choices.map((choice) => make("li", {}, this.button(choice, ""))));
+    this.numberKeys();
+  }
+
+  button(choice, drawn) {
+    const button = make("button", { type: "button", className: "choice" }, drawn, make("span", {}, choice.text));
+    button.dataset.action = choice.action;
+    button.dataset.kind = choice.kind;
+    // The second click of a double one may meet another button in the same place: it counts for nothing.
+    button.addEventListener("click", (event) => { if (event.detail < 2) this.pick(choice); });
+    this.lights(button, [choice.action]);
+    return button;
+  }
+
+  lights(part, actions) {
+    for (const type of ["mouseenter", "focus"]) part.addEventListener(type, () => this.point(actions));
+    for (const type of ["mouseleave", "blur"]) part.addEventListener(type, () => this.point([]));
+  }
+
+  fold(group, members, drawn, few) {
+    const head = make("summary", { className: "choice" }, drawn, make("span", {}, group.title), make("span", { className: "count" }, String(members.length)));
+    const list = make("ul", { className: "members" }, ...members.map((one) => make("li", {}, this.button(one, ""))));
+    const fold = make("details", { className: "group", open: few || group.by !== "board" || this.open.has(group.kind) }, head);
+    if (members.length >= MANY) fold.append(this.finder(list));
+    fold.append(list);
+    fold.addEventListener("toggle", () => { this.open[fold.open ? "add" : "delete"](group.kind); this.numberKeys(); });
+    this.lights(head, group.actions);
+    return make("li", { className: group.weight }, fold);
+  }
+
+  /** What is typed is looked for in the sentences; Enter takes the only one left. */
+  finder(list) {
+    const field = make("input", { type: "search", className: "find", placeholder: say("find"), ariaLabel: say("find") });
+    field.addEventListener("input", () => {
+      const wanted = field.value.trim().toLowerCase();
+      for (const item of list.children) item.hidden = !item.textContent.toLowerCase().includes(wanted);
+      this.point(field.value ? this.left(list).map((button) => Number(button.dataset.action)) : []);
+    });
+    field.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" || this.left(list).length !== 1) return;
+      event.preventDefault();
+      this.left(list)[0].click();
+    });
+    return field;
+  }
+
+  left(list) {
+    return [...list.querySelectorAll("li:not([hidden]) button")];
+  }
+
+  /** A number: step by step, by some quick picks, or typed. */
+  number(group, members, drawn) {
+    const amounts = members.map((one) => one.amount);
+    const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+    const field = make("input", { type: "number", min: low, max: high, value: low, ariaLabel: group.title });
+    const take = make("button", { type: "button", className: "choice take" });
+    const chosen = () => members.find((one) => one.amount === Number(field.value));
+    const set = (amount) => { field.value = Math.max(low, Math.min(high, amount)); changed(); };
+    const changed = () => {
+      take.disabled = !chosen();
+      take.replaceChildren(drawn, make("span", {}, chosen()?.text ?? group.title));
+      take.dataset.action = chosen()?.action ?? "";
+      take.dataset.kind = group.kind;
+      this.point(chosen() ? [chosen().action] : []);
+    };
+    const step = (by, name, text) => {
+      const button = make("button", { type: "button", className: "step", ariaLabel: say(name) }, text);
+      button.addEventListener("click", () => set(Number(field.value) + by));
+      return button;
+    };
+    field.addEventListener("input", changed);
+    field.addEventListener("keydown", (event) => { if (event.key === "Enter") { event.preventDefault(); take.click(); } });
+    take.addEventListener("click", (event) => { if (event.detail < 2 && chosen()) this.pick(chosen()); });
+    changed();
+    const quick = quickPicks(amounts).map((amount) => {
+      const button = make("button", { type: "button", className: "quick" }, String(amount));
+      button.addEventListener("click", () => set(amount));
+      return button;
+    });
+    const row = make("div", { className: "stepper" }, step(-1, "less", "−"), field, step(1, "more", "+"), ...quick);
+    return make("li", { className: "number" }, make("b", {}, group.title), row, take);
+  }
+
+  /** The first nine things to press can be pressed by their number. */
+  numberKeys() {
+    for (const key of $("choices").querySelectorAll("kbd")) key.remove();
+    this.pressable().slice(0, 9).forEach((part, place) => part.prepend(make("kbd", { ariaHidden: "true" }, String(place + 1))));
+    this.pressable().forEach((part, place) => { part.tabIndex = place === 0 ? 0 : -1; });
+  }
+
+  /** What one can press, from above: choices, and the heads of groups. */
+  pressable() {
+    const folded = "details:not([open]) > :not(summary), li[hidden]";
+    return [...$("choices").querySelectorAll(".choice")].filter((part) => !part.closest(folded));
+  }
+}
+
+/** Some amounts spread over all there are. */
+function quickPicks(amounts) {
+  if (amounts.length <= PICKS) return amounts;
+  return Array.from({ length: PICKS }, (_, place) => amounts[Math.round((place * (amounts.length - 1)) / (PICKS - 1))]);
+}
