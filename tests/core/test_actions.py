@@ -188,3 +188,23 @@ def _legal(game: Game, position: Vector, seat: int) -> list[int]:
     out = np.zeros(MOST_CHOICES, np.int16)
     listed: list[int] = out[: game.kernel.legal(handle(position), seat, handle(out))].tolist()
     return listed
+
+
+@pytest.mark.parametrize("name", tw.games())
+def test_what_a_seat_may_do_follows_from_what_it_has_seen(name: str) -> None:
+    """So that whatever explains choices can be worked out from the view alone."""
+    game, rng = tw.load(name), random.Random(7)
+    match = tw.Match(game, game.seats[-1], seed=7)
+    for step in range(300):
+        if not match.actors:
+            match = tw.Match(game, game.seats[-1], seed=step)
+        for seat in match.actors:
+            assert _legal(game, match.seen(seat), seat) == match.legal(seat)
+        seat = match.actors[0]
+        match.act(seat, rng.choice(match.legal(seat)))
+
+
+def test_a_thing_knows_what_it_has_to_do_with() -> None:
+    assert [TABLE.actions[number].kind for number in TABLE.concerning("card-tenerife")] == ["choose"]
+    assert TABLE.concerning("tenerife") == []
+    assert "field-tenerife-1" in TABLE.things

@@ -120,12 +120,21 @@ async def test_somebody_absent_is_replaced_and_gets_the_seat_back(
 
 async def test_every_answer_for_refused_choices_names_a_rule_of_the_book(anna: Person, ben: Person) -> None:
     id = await two_at_a_table(anna, ben)
-    groups = await anna.get(f"/tables/{id}/seats/0/refused", lang="de")
     book = rulebook.read(tw.load("west-of-africa"), "de")
-    assert groups
-    for group in groups:
-        assert f"**{group['rule']} " in book
-        assert group["count"] >= len(group["choices"]) > 0
+    refused = await anna.get(f"/tables/{id}/seats/0/refused", lang="de")
+    about = await anna.get(f"/tables/{id}/seats/0/about", lang="de", thing=["nothing", "field-tenerife-1"])
+    assert 0 < len(refused) <= 12
+    assert 0 < len(about["cannot"]) <= 2
+    for one in (*refused, *about["cannot"]):
+        assert f"**{one['rule']} " in book
+
+
+async def test_a_thing_says_what_can_be_done_with_it(anna: Person, ben: Person) -> None:
+    id = await two_at_a_table(anna, ben)
+    about = await anna.get(f"/tables/{id}/seats/0/about", thing=["card-tenerife"])
+    assert [(one["kind"], one["text"]) for one in about["can"]] == [("choose", "Lay down Tenerife (3)")]
+    assert about["cannot"] == []
+    assert await anna.get(f"/tables/{id}/seats/0/about", thing=["nothing"]) == {"can": [], "cannot": []}
 
 
 async def test_the_limits_in_the_guide_are_those_of_the_code() -> None:

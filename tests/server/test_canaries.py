@@ -156,6 +156,7 @@ async def test_matches_that_differ_in_one_secret_action_are_told_alike(name: str
     """Log, prompt, choices, board and refusals of everybody whose view is the same, for every kind of secret action."""
     rng, kinds = random.Random(8), set()
     whole = played(name, SEATS, 2_000)
+    things = rng.sample(whole.game.actions.things, 5)
     async with a_table(tmp_path / "table", name, SEATS) as (_, table):
         for number, pair in enumerate(twins(whole, rng, each=2)):
             kinds.add(pair.kind)
@@ -167,7 +168,8 @@ async def test_matches_that_differ_in_one_secret_action_are_told_alike(name: str
                 playing = place(table, match)
                 told.append([views.view(table, playing, viewer, lang) for viewer in pair.viewers])
                 seats = [viewer for viewer in pair.viewers if viewer is not None]
-                told[-1] += [views.refused(table, playing, seat, lang) for seat in seats[:1]]
+                told[-1] += [views.refused(playing, seat, lang) for seat in seats[:1]]
+                told[-1] += [views.about(table, playing, seat, [thing], lang) for seat in seats for thing in things]
             assert pair.one != pair.two
             assert told[0] == told[1], (pair.kind, len(pair.one))
     assert kinds == secret_kinds(whole)

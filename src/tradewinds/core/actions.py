@@ -108,6 +108,11 @@ class ActionTable:
         #: Actions of kind k are numbered from starts[k] up to but not including starts[k + 1].
         self.starts: Ints = np.searchsorted(self.kind_of, np.arange(len(kinds) + 1)).astype(np.int16)
 
+        self._concerning: dict[str, list[int]] = {}
+        for number, (k, row) in enumerate(self.rows):
+            for (_, domain), value in zip(kinds[k].arguments, row, strict=True):
+                self._concerning.setdefault(f"{domain.name}-{domain.values[value]}".lower(), []).append(number)
+
     def __len__(self) -> int:
         return len(self.rows)
 
@@ -126,6 +131,15 @@ class ActionTable:
             kind = self.kind(action)
             found.setdefault(by_name[kind.ask.group or kind.name], []).append(action)
         return found
+
+    @property
+    def things(self) -> list[str]:
+        """Everything that some action has to do with."""
+        return list(self._concerning)
+
+    def concerning(self, thing: str) -> list[int]:
+        """The actions that have to do with a thing: `<domain>-<value>`, in small letters."""
+        return self._concerning.get(thing, [])
 
     def amount(self, number: int) -> int | None:
         """The number that an action is, where it is asked as one."""

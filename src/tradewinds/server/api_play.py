@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Header, Query, Request
 from fastapi.responses import StreamingResponse
+from pydantic import StringConstraints
 
 from tradewinds.server import models, security, views
 from tradewinds.server.in_play import ACT, RESET, UNDO, Deed
@@ -30,6 +31,7 @@ from tradewinds.server.requests import (
 router = APIRouter(prefix="/api", tags=["play"])
 
 LayoutQuery = Annotated[Layout, Query()]
+Thing = Annotated[str, StringConstraints(max_length=80)]
 
 
 # The two that programs call again and again: first in the list, and without dependencies, which cost more than a move.
@@ -80,9 +82,19 @@ async def table_state(
 
 @router.get("/tables/{id}/seats/{seat}/refused", responses=wrong(401, 403, 404, 409))
 async def refused(table: TableOf, seat: SeatNumber, who: Reader, lang: Language) -> list[models.Refused]:
-    """What the seat may not do now, by the rule that forbids it."""
+    """What one might have expected to do now, and the rule that forbids it."""
     hold(table, seat, who)
-    return views.refused(table, in_play(table), seat, lang)
+    return views.refused(in_play(table), seat, lang)
+
+
+@router.get("/tables/{id}/seats/{seat}/about", responses=wrong(400, 401, 403, 404, 409))
+async def about(
+    table: TableOf, seat: SeatNumber, thing: Annotated[list[Thing], Query(max_length=8)], who: Reader, lang: Language
+) -> models.About:
+    """What the seat can do with a thing of the board now, or why not: `thing` is its id in the picture, or
+    those of several that lie there, the uppermost first."""
+    hold(table, seat, who)
+    return views.about(table, in_play(table), seat, thing, lang)
 
 
 @router.get("/tables/{id}/seats/{seat}/preview", responses=wrong(400, 401, 403, 404, 409))

@@ -178,13 +178,19 @@ class Group(BaseModel):
 
 
 class Refused(BaseModel):
-    """What one rule forbids now."""
+    """What cannot be done now, and why."""
 
+    kind: str
+    text: str
     rule: str
     why: str
-    count: int
-    choices: list[Choice]
-    """The first of them."""
+
+
+class About(BaseModel):
+    """What can be done with a thing of the board now; where that is nothing, why not."""
+
+    can: list[Choice]
+    cannot: list[Refused]
 
 
 class Log(BaseModel):

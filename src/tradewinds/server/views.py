@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import get_args
 
-from tradewinds.core import comparing
+from tradewinds.core import comparing, explaining
 from tradewinds.core.actions import Weight
-from tradewinds.core.game import ACTORS, EVERYBODY
+from tradewinds.core.game import ACTORS, EVERYBODY, Game
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
 from tradewinds.server import models, orders
@@ -17,8 +17,6 @@ from tradewinds.server.storage import ChatRow, SeatRow
 from tradewinds.server.tables import LOBBY, Table
 
 WEIGHTS: tuple[Weight, ...] = get_args(Weight)
-#: So many choices are named for each rule that forbids some.
-MOST_REFUSED = 40
 
 
 def view(table: Table, playing: Playing, seat: int | None, lang: str, layout: str = "wide") -> models.View:
@@ -115,26 +113,31 @@ def preview(table: Table, playing: Playing, seat: int, action: int, lang: str, l
     return models.Preview(text=match.describe(seat, action, lang, names), final=final, board="" if secret else board)
 
 
-def refused(table: Table, playing: Playing, seat: int, lang: str) -> list[models.Refused]:
-    """What a seat may not do now, by the rule that forbids it."""
-    match, game = playing.match, playing.match.game
-    if not playing.legal(seat):
-        return []
-    forbidden: dict[str, list[int]] = {}
-    reasons: dict[str, str] = {}
-    for action in range(len(game.actions)):
-        if reason := match.why_not(seat, action, lang):
-            forbidden.setdefault(reason.rule, []).append(action)
-            reasons[reason.rule] = reason.text
+def about(table: Table, playing: Playing, seat: int, things: Sequence[str], lang: str) -> models.About:
+    """What a seat can do with the first of these things that something can ever be done with, from what it has seen."""
+    match, seen = playing.match, playing.match.seen(seat)
+    thing = next((one for one in things if match.game.actions.concerning(one)), "")
+    can, cannot = explaining.about(match.game, seen, seat, thing)
+    describe = describer(match, seat, lang, table.names)
+    return models.About(
+        can=choices(match, seat, can, lang, table.names),
+        cannot=[_refused(match.game, one, describe(one.action), lang) for one in cannot],
+    )
+
+
+def refused(playing: Playing, seat: int, lang: str) -> list[models.Refused]:
+    """What one might have expected to do now and cannot, each by the name of its kind."""
+    game = playing.match.game
+    found = explaining.expected(game, playing.match.seen(seat), seat) if playing.legal(seat) else []
     return [
-        models.Refused(
-            rule=rule,
-            why=reasons[rule],
-            count=len(actions),
-            choices=choices(match, seat, actions[:MOST_REFUSED], lang, table.names),
-        )
-        for rule, actions in forbidden.items()
+        _refused(game, one, game.words.text(lang, f"kind-{game.actions.kind(one.action).name}"), lang) for one in found
     ]
+
+
+def _refused(game: Game, one: explaining.Refused, text: str, lang: str) -> models.Refused:
+    why = game.words.text(lang, f"why-{one.code // 100}-{one.code % 100}")
+    kind = game.actions.kind(one.action).name
+    return models.Refused(kind=kind, text=text, rule=game.rule_number(one.code), why=why)
 
 
 def result(match: Match, lang: str) -> models.Result | None:

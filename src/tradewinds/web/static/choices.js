@@ -1,6 +1,7 @@
 // What the player may do: choices beside the board, the same things on the board, keys, preview, confirmation, undo.
 
 import { $, api, apiWithPatience, attempt, data, make, memory, random, say, toast, withRules } from "./common.js";
+import { About } from "./about.js";
 import { Groups } from "./groups.js";
 
 /** When to ask before something is done: always, only what cannot be taken back, or never. */
@@ -13,6 +14,7 @@ export class Choices {
   /** `drawBoard(html)` shows another board for a moment, without html the real one again; `colourOf()` is the player's. */
   constructor(seatOf, layoutOf, drawBoard, colourOf) {
     this.groups = new Groups((choice) => this.pick(choice), (actions) => this.mark("pointed", actions));
+    this.about = new About(seatOf, (action) => this.pick(this.view.choices.find((choice) => choice.action === action)));
     this.colourOf = colourOf;
     this.seatOf = seatOf;
     this.layoutOf = layoutOf;
@@ -202,17 +204,12 @@ export class Choices {
     $("choices").querySelector(`[data-action="${best.action}"]`)?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Everything that is not allowed now, by the rule that forbids it, each linked to the rulebook. */
+  /** What one might have expected to do, and the rule that forbids it, linked to the rulebook. */
   async whyNot() {
     if (!$("refused").open) return;
-    const groups = await attempt(() => api("GET", this.path(`refused?lang=${data.lang}`)));
+    const found = await attempt(() => api("GET", this.path(`refused?lang=${data.lang}`)));
     $("refused-list").replaceChildren(
-      ...(groups ?? []).map((group) => {
-        const which = group.choices.map((one) => make("li", { ariaDisabled: "true" }, one.text));
-        if (group.count > which.length) which.push(make("li", {}, "…"));
-        const more = make("details", {}, make("summary", {}, say("not-now", { count: group.count })), make("ul", {}, ...which));
-        return make("div", { className: "why" }, make("p", {}, ...withRules(`${group.why} (${group.rule})`)), more);
-      }),
+      ...(found ?? []).map((one) => make("p", { className: "why" }, make("b", {}, one.text), ` ${"–"} `, ...withRules(`${one.why} (${one.rule})`))),
     );
   }
 
@@ -220,7 +217,11 @@ export class Choices {
     const part = event.target.closest("[data-action]");
     const wanted = (part?.dataset.action ?? "").split(" ").map(Number);
     const found = this.view?.choices.filter((choice) => wanted.includes(choice.action)) ?? [];
-    if (!part || !found.length) return;
+    if (!part || !found.length) {
+      // What cannot be done says why on the spot.
+      if (event.type === "click") this.about.show(event);
+      return;
+    }
     event.preventDefault();
     if (found.length === 1) this.pick(found[0]);
     else this.narrow(found.map((choice) => choice.action));
@@ -248,6 +249,7 @@ export class Choices {
     else if (event.key === "h" && !$("hint").hidden) this.hint();
     else if (event.key === "c" && this.view.choices.length) this.groups.pressable()[0].focus();
     else if (event.key === "l") $("log").focus();
+    else if (event.key === "?" && !$("refused").hidden) $("refused").open = !$("refused").open;
     else return;
     event.preventDefault();
   }
