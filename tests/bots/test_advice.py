@@ -8,7 +8,8 @@ import pytest
 import tradewinds as tw
 from tests.bots.test_bots import some_position
 from tradewinds.bots import advice, make_bot
-from tradewinds.bots.advice import Moment, reasons, turning_points
+from tradewinds.bots.advice import Moment, ranked, reasons, turning_points
+from tradewinds.bots.search_bot import Thought
 from tradewinds.core.dice import new_dice
 from tradewinds.core.game import CHANCE
 from tradewinds.core.layout import JIT
@@ -75,20 +76,23 @@ def test_reasons_speak_every_language(lang: str) -> None:
     gain[:, 0, 1] = 2.0
     gain[:, 2, 0] = -1.25
     told = line("source-offices")
-    found = reasons(WA, 0, gain, none, told)
+    found = reasons(WA, 0, gain, none, told, best=True)
     assert [reason.id for reason in found] == ["advice-more", "advice-denies"]
     texts = [WA.words.text(lang, reason) for reason in found]
     assert ("2,0" if lang == "de" else "2.0") in texts[0]
     assert ("1,2" if lang == "de" else "1.2") in texts[1]
     assert WA.words.text(lang, "colour-blue") in texts[1]
-    assert [reason.id for reason in reasons(WA, 0, none, gain, told)] == ["advice-less"]
-    assert [reason.id for reason in reasons(WA, 0, none, none, told)] == ["advice-even"]
+    assert [reason.id for reason in reasons(WA, 0, none, gain, told, best=False)] == ["advice-less"]
+    assert [reason.id for reason in reasons(WA, 0, none, gain, told, best=True)] == ["advice-even"], (
+        "nothing against the best"
+    )
+    assert [reason.id for reason in reasons(WA, 0, none, none, told, best=True)] == ["advice-even"]
 
 
 def test_a_difference_that_may_be_chance_is_not_spoken_of() -> None:
     noise = np.zeros((20, 3, len(WA.sources)))
     noise[::2, 0, 0], noise[1::2, 0, 0] = 9.0, -8.0
-    assert [reason.id for reason in reasons(WA, 0, noise, np.zeros_like(noise), line("source-offices"))] == [
+    assert [reason.id for reason in reasons(WA, 0, noise, np.zeros_like(noise), line("source-offices"), best=True)] == [
         "advice-even"
     ]
 
@@ -164,3 +168,8 @@ def test_compiled_advice_gives_reasons(name: str) -> None:
     given = tw.advise(match, seat, playouts=400, lang="en")
     assert all(suggestion.reason for suggestion in given.suggestions)
     assert sum(given.shares) == pytest.approx(1)
+
+
+def test_what_wins_most_comes_first_and_what_was_hardly_tried_last() -> None:
+    thought = Thought((5, 6, 7), (100, 60, 3), (16.0, 10.8, 2.0), 163, (0.2, 0.8))
+    assert ranked(thought) == [1, 0, 2]

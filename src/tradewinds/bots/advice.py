@@ -24,6 +24,8 @@ Points = npt.NDArray[np.float64]
 
 #: Playouts for a piece of advice, and for each action whose reason is sought.
 PLAYOUTS, REASON_PLAYOUTS = 2_500, 120
+#: An action that was tried less than this share of the most tried one has not been judged.
+ENOUGH = 0.2
 #: Playouts for a whole analysis, shared by its moments, and the bounds of a moment's share.
 ANALYSIS_PLAYOUTS, FEWEST, MOST = 100_000, 40, 1_500
 #: Differences below this many points, or below this many times their error, are not spoken of.
@@ -103,7 +105,7 @@ def advise(
         raise BadRequest("error-not-asked", seat=str(seat))
     game, seen, legal = match.game, match.seen(seat), match.legal(seat)
     thought = SearchBot(game, f"advice {seed}", playouts, seconds).think(seen, seat, legal)
-    order = sorted(range(len(legal)), key=lambda i: -thought.tried[i])[: max(best, 2)]
+    order = ranked(thought)[: max(best, 2)]
     outlooks = [outlook(game, seen, seat, legal[i], seed) for i in order]
     suggestions = []
     for place, i in enumerate(order[:best]):
@@ -111,9 +113,19 @@ def advise(
         if len(order) > 1:
             other = 1 if place == 0 else 0
             told = game.telling.describe(game.record(seen), seat, legal[order[other]])
-            why = reasons(game, seat, outlooks[place], outlooks[other], told)
+            why = reasons(game, seat, outlooks[place], outlooks[other], told, place == 0)
         suggestions.append(_suggestion(match, thought, i, why, lang or match.language, names))
     return Advice(seat, tuple(suggestions), thought.shares)
+
+
+def ranked(thought: Thought) -> list[int]:
+    """The places of the actions by what they win, those first that were tried often enough to tell.
+
+    The search tries most what it would choose, and what wins less only as long as it cannot know.
+    """
+    tried, won = thought.tried, thought.won
+    enough = ENOUGH * max(tried)
+    return sorted(range(len(tried)), key=lambda i: (tried[i] < enough, -won[i] / max(tried[i], 1)))
 
 
 def _suggestion(
@@ -150,18 +162,20 @@ def outlook(game: Game, seen: Vector, seat: int, action: int, seed: int | str) -
     return found
 
 
-def reasons(game: Game, seat: int, this: Points, other: Points, told: Line) -> tuple[Line, ...]:
-    """What this action should bring its seat more, or less, than the other, and what it takes from another seat."""
+def reasons(game: Game, seat: int, this: Points, other: Points, told: Line, best: bool) -> tuple[Line, ...]:
+    """What speaks for the best action against another, or against another compared with the best."""
     difference = this - other
-    found = [_gain(game, difference[:, seat], told), _denied(difference.sum(axis=2), seat)]
+    found = [_gain(game, difference[:, seat], told, best), _denied(difference.sum(axis=2), seat)]
     spoken = tuple(reason for reason in found if reason is not None)
     return spoken or (line("advice-even", other=told),)
 
 
-def _gain(game: Game, by_source: Points, told: Line) -> Line | None:
-    source = int(np.argmax(np.abs(by_source.mean(axis=0))))
+def _gain(game: Game, by_source: Points, told: Line, best: bool) -> Line | None:
+    """Where most is gained, or, of what is not the best, where most is lost; nothing where that may be chance."""
+    means = by_source.mean(axis=0)
+    source = int(np.argmax(means if best else -means))
     points = _clear(by_source[:, source])
-    if points == 0:
+    if points == 0 or (points > 0) != best:
         return None
     name = Line(f"source-{game.sources[source]}")
     return line("advice-more" if points > 0 else "advice-less", points=_decimal(points), source=name, other=told)

@@ -2,7 +2,7 @@
 
 import { $, api, attempt, data, say } from "./common.js";
 
-const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [640, 300, 34, 34, 12];
+const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [640, 300, 46, 34, 12];
 const RIGHT = 120;
 const DASHES = ["", "8 4", "2 4", "12 4 2 4", "4 4"];
 let drawn = false;

@@ -104,8 +104,6 @@ export const memory = {
   },
 };
 
-const themes = ["", "light", "dark"];
-
 function showTheme() {
   const theme = memory.get("theme");
   if (theme) document.documentElement.dataset.theme = theme;
@@ -113,7 +111,20 @@ function showTheme() {
 }
 
 showTheme();
+/** The other one than is seen now, so that every click changes something. */
 $("theme")?.addEventListener("click", () => {
-  memory.set("theme", themes[(themes.indexOf(memory.get("theme")) + 1) % themes.length]);
+  const dark = memory.get("theme") ? memory.get("theme") === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  memory.set("theme", dark ? "light" : "dark");
   showTheme();
 });
+
+/** Menus close as menus do. */
+for (const menu of document.querySelectorAll("details.menu")) {
+  document.addEventListener("pointerdown", (event) => { if (!menu.contains(event.target)) menu.open = false; });
+  menu.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !menu.open) return;
+    event.stopPropagation();
+    menu.open = false;
+    menu.querySelector("summary").focus();
+  });
+}

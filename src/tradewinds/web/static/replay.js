@@ -82,7 +82,7 @@ function go(move) {
 function stop() {
   clearInterval(playing);
   playing = null;
-  $("play").textContent = "▶";
+  $("play").setAttribute("aria-pressed", "false");
 }
 
 slider.addEventListener("input", draw);
@@ -102,7 +102,7 @@ $("link").addEventListener("click", async () => {
 $("play").addEventListener("click", () => {
   if (playing) { stop(); return; }
   if (slider.value === slider.max) slider.value = "0";
-  $("play").textContent = "⏸";
+  $("play").setAttribute("aria-pressed", "true");
   playing = setInterval(() => {
     if (slider.value === slider.max) stop();
     else go(Number(slider.value) + 1);

@@ -13,6 +13,12 @@ function about(seat) {
   return seat.here ? "" : say("not-here");
 }
 
+/** Whoever is not there does not decide either. */
+function state(seat, acting) {
+  const away = seat.kind === "human" && !seat.bot && !seat.here;
+  return acting && !away ? say("deciding") : about(seat);
+}
+
 export function showPlayers(table, view) {
   const actors = view?.actors ?? [];
   $("players").replaceChildren(
@@ -21,7 +27,7 @@ export function showPlayers(table, view) {
       line.append(
         make("span", { className: `disc colour-${seat.colour}`, ariaHidden: "true" }, seat.name.slice(0, 1)),
         make("span", { className: "who" }, seat.yours ? say("you", { name: seat.name }) : seat.name),
-        make("span", { className: "muted" }, actors.includes(seat.seat) ? say("deciding") : about(seat)),
+        make("span", { className: "muted" }, state(seat, actors.includes(seat.seat))),
         ...offer(table, seat),
         facts(view?.panels[seat.seat] ?? []),
       );

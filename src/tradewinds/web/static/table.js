@@ -43,9 +43,7 @@ function onView(next) {
   if (table) showPlayers(table, next);
   showTurn();
   if (next.result) showResult(next, table);
-  const first = $("news").hidden;
   arrange();
-  if (first) $("log").scrollTop = $("log").scrollHeight;
   passOn();
 }
 
@@ -57,13 +55,25 @@ function preview(html) {
 }
 
 function showLog(start) {
-  const [box, list] = [$("log"), $("log-lines")];
-  const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+  const list = $("log-lines");
   while (list.children.length > start) list.lastElementChild.remove();
   for (const item of list.querySelectorAll(".new")) item.classList.remove("new");
   for (const text of log.slice(list.children.length)) list.append(make("li", { className: "new" }, text));
-  if (atEnd) box.scrollTop = box.scrollHeight;
+  keepUp();
 }
+
+/** The log stays at its end, however large it is, until somebody scrolls away from there. */
+let following = true;
+
+function keepUp() {
+  if (following) $("log").scrollTop = $("log").scrollHeight;
+}
+
+$("log").addEventListener("scroll", () => {
+  const box = $("log");
+  if (box.clientHeight) following = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+});
+new ResizeObserver(keepUp).observe($("log"));
 
 /** The turn in three places: prompt, player list, title of the tab; and a sound or a note for those who want it. */
 function showTurn() {
@@ -97,6 +107,7 @@ function onTable(next) {
   $("leave").hidden = !next.seats.some((one) => one.yours) || next.status === "over";
   showPlayers(next, view);
   showHands(next);
+  nameCurtain();
   showOrders(next);
   showProof(next);
   if (next.status === "lobby") showLobby(next);
@@ -135,6 +146,7 @@ function showOrders(next) {
 
 function arrange() {
   const status = table?.status ?? "running";
+  $("watching").hidden = !table || status === "lobby" || table.seats.some((one) => one.yours);
   $("lobby").hidden = status !== "lobby";
   $("preparing").hidden = status !== "preparing";
   $("board-box").hidden = !view;
@@ -157,15 +169,22 @@ function passOn() {
   $("choices").replaceChildren();
   $("own").replaceChildren();
   $("prompt").textContent = "";
-  const name = table?.seats[next]?.name ?? "";
-  $("curtain-text").textContent = say("pass-to", { name });
-  $("curtain-lift").textContent = say("i-am", { name });
+  $("curtain").dataset.seat = next;
+  nameCurtain();
   $("curtain").showModal();
   $("curtain-lift").onclick = () => {
     $("curtain").close();
     seat = next;
     join();
   };
+}
+
+/** News of the match may come before those of the table, which bring the names. */
+function nameCurtain() {
+  const name = table?.seats[$("curtain").dataset.seat]?.name ?? "";
+  $("curtain-text").textContent = name && say("pass-to", { name });
+  $("curtain-lift").textContent = name && say("i-am", { name });
+  $("curtain-lift").hidden = !name;
 }
 
 $("curtain").addEventListener("cancel", (event) => event.preventDefault());
@@ -181,10 +200,17 @@ function onChat(lines) {
     lastChat = one.number;
   }
   $("chat-box").scrollTop = $("chat-box").scrollHeight;
-  if ($("chat").hidden) {
-    $("unread").textContent = String(Number($("unread").textContent || 0) + lines.length);
-    $("unread").hidden = false;
-  }
+  if ($("chat").hidden) countUnread(lines);
+  else memory.set(`read.${data.id}`, String(lastChat));
+}
+
+/** What others said since this browser last showed the chat. */
+function countUnread(lines) {
+  const read = Number(memory.get(`read.${data.id}`, "-1"));
+  const fresh = lines.filter((one) => one.number > read && !one.notice && !data.seats.includes(one.seat));
+  if (!fresh.length) return;
+  $("unread").textContent = String(Number($("unread").textContent || 0) + fresh.length);
+  $("unread").hidden = false;
 }
 
 function tab(name) {
@@ -196,6 +222,7 @@ function tab(name) {
   if (name === "chat") {
     $("unread").hidden = true;
     $("unread").textContent = "";
+    memory.set(`read.${data.id}`, String(lastChat));
   }
 }
 
