@@ -89,7 +89,11 @@ async def refused(table: TableOf, seat: SeatNumber, who: Reader, lang: Language)
 
 @router.get("/tables/{id}/seats/{seat}/about", responses=wrong(400, 401, 403, 404, 409))
 async def about(
-    table: TableOf, seat: SeatNumber, thing: Annotated[list[Thing], Query(max_length=8)], who: Reader, lang: Language
+    table: TableOf,
+    seat: SeatNumber,
+    who: Reader,
+    lang: Language,
+    thing: Annotated[tuple[Thing, ...], Query(max_length=8)] = (),
 ) -> models.About:
     """What the seat can do with a thing of the board now, or why not: `thing` is its id in the picture, or
     those of several that lie there, the uppermost first."""

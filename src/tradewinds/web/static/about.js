@@ -8,13 +8,13 @@ const MOST = 6;
 
 /** The things under a point, the uppermost first, by the names that the server knows them by. */
 function thingsAt(x, y) {
-  const parts = document.elementsFromPoint(x, y).map((part) => part.closest("[id^=on-]")).filter(Boolean);
-  const names = [...new Set(parts.map((part) => part.id))].filter((id) => !NO_THINGS.test(id));
-  return names.map((id) => id.replace(/^on-(choice-)?/, "")).slice(0, MOST);
+  const parts = document.elementsFromPoint(x, y).map((part) => part.closest("[data-about], [id^=on-]")).filter(Boolean);
+  const names = parts.map((part) => part.dataset.about ?? part.id).filter((name) => !NO_THINGS.test(name));
+  return [...new Set(names.map((name) => name.replace(/^on-(choice-)?/, "")))].slice(0, MOST);
 }
 
 const labelAt = (x, y) =>
-  document.elementsFromPoint(x, y).map((part) => part.closest("#board [aria-label]:not([data-action])")?.getAttribute("aria-label")).find(Boolean);
+  document.elementsFromPoint(x, y).map((part) => part.closest("#board svg [aria-label]:not([data-action])")?.getAttribute("aria-label")).find(Boolean);
 
 export class About {
   /** `pick(action)` takes a choice that is offered there. */

@@ -16,6 +16,7 @@ from tradewinds.games.key_west.box.components import (
     SORT_FRUIT,
     SORT_HOTEL,
     SORT_OF,
+    SPACE_NAMES,
     SPACES,
     STARS_OF,
     STEPS,
@@ -164,7 +165,8 @@ def _space(sheet: Sheet, at: Point, unit: float, space: int, look: int) -> None:
     box = Box(at.x - w / 2, at.y - h / 2, w, h)
     sort = int(SORT_OF[space])
     ground = colour("soil" if sort >= SORT_FRUIT else "stone")
-    sheet.rect(box, ground, rx=8 * unit, stroke=colour("coast"), stroke_width=1.3 * max(unit, 0.75))
+    line, about = 1.3 * max(unit, 0.75), f"space-{SPACE_NAMES[space]}"
+    sheet.rect(box, ground, rx=8 * unit, stroke=colour("coast"), stroke_width=line, data_about=about)
     if look < 0:
         sheet.use("cover", at.x, at.y, 1.4 * unit)
         return
@@ -181,8 +183,7 @@ def _space(sheet: Sheet, at: Point, unit: float, space: int, look: int) -> None:
         sheet.use("hotel", at.x, at.y + 11 * unit, 0.98 * unit)
     else:
         y = at.y + DISC_DOWN * unit
-        line = colour("coast")
-        sheet.circle(at.x, y, 11.5 * unit, stroke=line, stroke_width=1.3 * unit, stroke_dasharray="3 2.4")
+        sheet.circle(at.x, y, 11.5 * unit, stroke=colour("coast"), stroke_width=1.3 * unit, stroke_dasharray="3 2.4")
 
 
 def _stars(sheet: Sheet, x: float, y: float, unit: float, count: int) -> None:

@@ -160,8 +160,8 @@ def _placed_tile(
     lookers: tuple[int, ...],
     looking: bool,
 ) -> None:
-    id = f"tile-{SEA_NAMES[place]}"
-    with sheet.group(title=title, id=id, class_="tw-piece", transform=shift(at.x, at.y)):
+    id, about = f"tile-{SEA_NAMES[place]}", f"place-{SEA_NAMES[place]}"
+    with sheet.group(title=title, id=id, class_="tw-piece", data_about=about, transform=shift(at.x, at.y)):
         _tile(sheet, side, SEA_NAMES[place].rpartition("-")[2], kind, lookers, looking)
 
 

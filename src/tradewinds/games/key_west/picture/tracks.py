@@ -180,7 +180,8 @@ def _foot(cell: Box, wide: bool) -> Box:
 def draw_actions(sheet: Sheet, plan: Plan, say: Say) -> None:
     with sheet.group(id="action-track", role="img", aria_label=say(line("board-action"))):
         for action, cell in enumerate(action_cells(plan)):
-            _action(sheet, cell, action, say(action_space(action)), plan.wide, len(plan.players))
+            with sheet.group(data_about=f"action-{ACTION_NAMES[action]}"):
+                _action(sheet, cell, action, say(action_space(action)), plan.wide, len(plan.players))
 
 
 def _action(sheet: Sheet, cell: Box, action: int, name: str, wide: bool, seats: int) -> None:

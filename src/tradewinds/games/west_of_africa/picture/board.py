@@ -8,6 +8,7 @@ from tradewinds.games.west_of_africa.box.components import (
     EAST_SHIP,
     ENTRY_EAST,
     ENTRY_WEST,
+    FIELD_NAMES,
     GOOD_NAMES,
     GOOD_OF,
     ISLAND_NAMES,
@@ -72,7 +73,8 @@ def _land(sheet: Sheet, plan: Plan, number: int) -> None:
         sheet.path(shape.outline, stroke=colour("shallow"), stroke_width=26)
         sheet.path(shape.outline, stroke=colour("wave"), stroke_width=14)
         sheet.path(shape.outline, stroke=colour("shallow"), stroke_width=11)
-        sheet.path(shape.outline, colour("land"), stroke=colour("coast"), stroke_width=2.4)
+        about = f"island-{ISLAND_NAMES[number]}"
+        sheet.path(shape.outline, colour("land"), stroke=colour("coast"), stroke_width=2.4, data_about=about)
         for x, y in shape.hills:
             hills = f"M{x - 16} {y + 8}l10-17l7 10l5-6l10 13"
             sheet.path(hills, stroke=colour("coast"), stroke_width=1.6, stroke_linecap="round")
@@ -141,7 +143,8 @@ def _field(sheet: Sheet, at: Point, unit: float, field: int, empty: bool) -> Non
     side = TILE * unit
     box = Box(at.x - side / 2, at.y - side / 2, side, side)
     ground = colour("soil" if good >= 0 else "stone")
-    sheet.rect(box, ground, rx=8 * unit, stroke=colour("coast"), stroke_width=1.3 * max(unit, 0.75))
+    line, about = 1.3 * max(unit, 0.75), f"field-{FIELD_NAMES[field]}"
+    sheet.rect(box, ground, rx=8 * unit, stroke=colour("coast"), stroke_width=line, data_about=about)
     if not empty:
         return
     if good >= 0 and cost:
