@@ -12,7 +12,7 @@ pytestmark = pytest.mark.compiled
 
 #: How much more of its games the learner wins after the shortened training than random play does.
 MARGIN = 0.25
-ROUNDS = 25
+ROUNDS = 35
 
 
 def test_training_improves_over_random_play() -> None:

@@ -79,9 +79,9 @@ class Player:
 
     def never_ask(self) -> None:
         """As somebody in a hurry: nothing is asked before it is done."""
-        self.page.locator(".menu summary").click()
+        self.page.locator(".menu > summary").click()
         self.page.locator("#set-ask").select_option("never")
-        self.page.locator(".menu summary").click()
+        self.page.locator(".menu > summary").click()
 
     def choose(self, rng: random.Random) -> None:
         """Some choice, of the kinds that bring a match on where there are any; wait until the page shows it."""

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 import tradewinds as tw
-from tests.server.browsing import CHOICE, Player, missing_texts, serious
+from tests.server.browsing import CHOICE, UNFOLD, Player, missing_texts, serious
 from tests.server.processes import client_of, serving, sqlite_in, wait_until_ready
 from tests.soaking import times
 from tradewinds.core.saving import Origin
@@ -319,9 +319,9 @@ def test_undo_and_confirmation(anna: Player) -> None:
     anna.choose(random.Random(1))
     anna.page.locator("#undo").click()
     anna.page.wait_for_function("text => document.getElementById('choices').innerText === text", arg=first)
-    anna.page.locator(".menu summary").click()
+    anna.page.locator(".menu > summary").click()
     anna.page.locator("#set-ask").select_option("always")
-    anna.page.locator(".menu summary").click()
+    anna.page.locator(".menu > summary").click()
     anna.page.locator(CHOICE).first.click()
     picked = anna.page.locator("#picked").inner_text()
     assert picked in first
@@ -341,7 +341,8 @@ def test_a_hasty_hand_chooses_once(anna: Player) -> None:
     for _ in range(6):
         if anna.wait() and not anna.is_over():
             before = anna.page.evaluate("document.body.dataset.number")
-            anna.page.locator(f"{CHOICE}:visible").first.click(click_count=4)
+            anna.page.evaluate(UNFOLD)
+            anna.page.locator(CHOICE).first.click(click_count=4)
             anna.go_on(before)
     anna.check()
 

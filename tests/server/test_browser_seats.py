@@ -88,7 +88,7 @@ def test_playing_now_adds_something_only_after_the_commitment_is_known(browser: 
     assert len(seen[2][1]["contribution"]) == 32
     kept = anna.page.evaluate("id => localStorage['tradewinds.commitment.' + id]", anna.page.url.rpartition("/")[2])
     assert kept == seen[1][1]
-    anna.page.locator(".menu summary").click()
+    anna.page.locator(".menu > summary").click()
     assert anna.page.locator("#contribution").inner_text() == seen[2][1]["contribution"]
     assert anna.page.locator("#seal").inner_text()
     assert serious(anna.page) == []
@@ -100,7 +100,7 @@ def test_a_seat_moves_to_a_phone_and_the_old_browser_only_looks_on(browser: Brow
     anna, ben = (Player(browser, place.address, permissions=["clipboard-read", "clipboard-write"]) for _ in range(2))
     phone = Player(browser, place.address, **PHONE)
     at_a_table(anna, ben)
-    ben.page.locator(".menu summary").click()
+    ben.page.locator(".menu > summary").click()
     ben.page.locator("#move-seat").click()
     link = link_in(ben)
     phone.page.goto(link)
@@ -123,10 +123,10 @@ def test_the_host_hands_a_seat_over_when_its_holder_gives_no_sign_for_a_day(brow
     id = at_a_table(anna, ben).rpartition("/")[2]
 
     def ask() -> None:
-        anna.page.locator(".menu summary").click()
+        anna.page.locator(".menu > summary").click()
         anna.page.locator("#hand-over [name=name]").fill("Carla")
         anna.page.locator("#hand-over button").click()
-        anna.page.locator(".menu summary").click()
+        anna.page.locator(".menu > summary").click()
         ben.page.locator("#asked").wait_for()
 
     ask()

@@ -62,7 +62,7 @@ async def test_whoever_wants_to_be_asked_is_asked(soon: None, site: Site, anna: 
     await anna.post(f"/tables/{id}/seats/0/orders", 204, ask_to_end=True)
     assert (await anna.get(f"/tables/{id}"))["table"]["seats"][0]["asks_to_end"]
     assert not (await ben.get(f"/tables/{id}"))["table"]["seats"][0]["asks_to_end"], "nobody else is told"
-    await ben.post(f"/tables/{id}/seats/0/orders", 403, ask_to_end=False)
+    await ben.post(f"/tables/{id}/seats/0/orders", 401, ask_to_end=False)
     rng = random.Random(5)
     for _ in range(200):
         view = await anna.view(id, 0)

@@ -21,6 +21,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "change": {"name": "Eve"},
     "chat": {"text": "Hello"},
     "hand-over": {"name": "Carla"},
+    "orders": {"ask_to_end": False},
 }
 #: What anybody may ask for without a token: a new route is either here or refuses whoever has no right to it.
 OPEN = {

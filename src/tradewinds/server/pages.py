@@ -145,6 +145,7 @@ async def table_page(request: Request, table: TableOf, who: Reader, lang: Langua
         "id": table.id,
         "game": table.game.name,
         "seats": table.held_by(who.hash),
+        "names": [table.game.words.seat(lang, seat, table.names) for seat in range(table.row.seats)],
         "host": is_host(table, who),
         "hotseat": table.settings["visibility"] == "hotseat",
         "lang": lang,

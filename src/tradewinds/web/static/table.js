@@ -64,6 +64,7 @@ function showLog(start) {
 
 /** The log stays at its end, however large it is, until somebody scrolls away from there. */
 let following = true;
+let wasAt = 0;
 
 function keepUp() {
   if (following) $("log").scrollTop = $("log").scrollHeight;
@@ -71,7 +72,10 @@ function keepUp() {
 
 $("log").addEventListener("scroll", () => {
   const box = $("log");
-  if (box.clientHeight) following = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+  const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+  // A box that has shrunk since is not at its end either: only whoever went up has left it.
+  following = atEnd || (following && box.scrollTop >= wasAt);
+  wasAt = box.scrollTop;
 });
 new ResizeObserver(keepUp).observe($("log"));
 
@@ -107,7 +111,6 @@ function onTable(next) {
   $("leave").hidden = !next.seats.some((one) => one.yours) || next.status === "over";
   showPlayers(next, view);
   showHands(next);
-  nameCurtain();
   showOrders(next);
   showProof(next);
   if (next.status === "lobby") showLobby(next);
@@ -169,8 +172,9 @@ function passOn() {
   $("choices").replaceChildren();
   $("own").replaceChildren();
   $("prompt").textContent = "";
-  $("curtain").dataset.seat = next;
-  nameCurtain();
+  const name = table?.seats[next]?.name ?? data.names[next];
+  $("curtain-text").textContent = say("pass-to", { name });
+  $("curtain-lift").textContent = say("i-am", { name });
   $("curtain").showModal();
   $("curtain-lift").onclick = () => {
     $("curtain").close();
@@ -179,13 +183,6 @@ function passOn() {
   };
 }
 
-/** News of the match may come before those of the table, which bring the names. */
-function nameCurtain() {
-  const name = table?.seats[$("curtain").dataset.seat]?.name ?? "";
-  $("curtain-text").textContent = name && say("pass-to", { name });
-  $("curtain-lift").textContent = name && say("i-am", { name });
-  $("curtain-lift").hidden = !name;
-}
 
 $("curtain").addEventListener("cancel", (event) => event.preventDefault());
 
