@@ -12,11 +12,12 @@ from tests.games.tobago.table import Table
 from tradewinds.core.columns import width
 from tradewinds.core.game import SPECTATOR, bit_of
 from tradewinds.core.layout import UNKNOWN
-from tradewinds.core.words import LANGUAGES
+from tradewinds.core.words import LANGUAGES, line
 from tradewinds.games.tobago import GAME, telling
 from tradewinds.games.tobago.box.board import PLACE_NAMES, PLACE_OF, SPACES
-from tradewinds.games.tobago.box.components import CLUE_NAMES, OF_OBJECTS, RELATIONS, SUBJECTS, TERRAINS
+from tradewinds.games.tobago.box.components import CARD_NAMES, CLUE_NAMES, OF_OBJECTS, RELATIONS, SUBJECTS, TERRAINS
 from tradewinds.games.tobago.state import DISCARDED
+from tradewinds.games.tobago.telling import names
 
 RULES = Path(telling.__file__).parent.parent / "rules"
 
@@ -201,3 +202,11 @@ def test_nothing_is_hidden_after_the_end() -> None:
     table.end_turn()
     assert (GAME.seen_by(table.vector, SPECTATOR) == table.vector).all()
     assert not (table.state.clues == UNKNOWN).any()
+
+
+def test_in_german_a_card_that_is_looked_at_stands_in_its_own_case() -> None:
+    curse = CARD_NAMES.index("curse")
+    told = [
+        GAME.words.text("de", line(id, player="Anna", card=names.card(curse))) for id in ("log-you-look", "log-turn-up")
+    ]
+    assert told == ["Du siehst eine Karte an: ein Fluch.", "Aufgedeckt: ein Fluch."]
