@@ -214,6 +214,8 @@ export class Choices {
   }
 
   fromBoard(event) {
+    // The second click of a double one may meet something else in the same place.
+    if (event.detail > 1) return;
     const part = event.target.closest("[data-action]");
     const wanted = (part?.dataset.action ?? "").split(" ").map(Number);
     const found = this.view?.choices.filter((choice) => wanted.includes(choice.action)) ?? [];
