@@ -89,7 +89,7 @@ def test_playing_now_adds_something_only_after_the_commitment_is_known(browser: 
     kept = anna.page.evaluate("id => localStorage['tradewinds.commitment.' + id]", anna.page.url.rpartition("/")[2])
     assert kept == seen[1][1]
     anna.page.locator(".menu > summary").click()
-    assert anna.page.locator("#contribution").inner_text() == seen[2][1]["contribution"]
+    assert anna.page.locator("#contribution").text_content() == seen[2][1]["contribution"]
     assert anna.page.locator("#seal").inner_text()
     assert serious(anna.page) == []
     anna.check()

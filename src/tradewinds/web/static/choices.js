@@ -135,6 +135,8 @@ export class Choices {
     $("picked").textContent = choice.text;
     $("picked-final").hidden = !preview.final;
     $("confirm").hidden = false;
+    // Enter confirms, whatever was focused: the head of a group would fold instead.
+    $("confirm-yes").focus({ preventScroll: true });
     if (preview.board) this.drawBoard(preview.board);
     this.mark("picked", [choice.action]);
   }
@@ -143,6 +145,7 @@ export class Choices {
   drop(draw = true) {
     const had = this.picked;
     this.picked = null;
+    if ($("confirm").contains(document.activeElement)) this.groups.pressable()[0]?.focus({ preventScroll: true });
     $("confirm").hidden = true;
     this.mark("picked", []);
     for (const button of $("choices").querySelectorAll("[aria-pressed]")) button.removeAttribute("aria-pressed");
