@@ -90,7 +90,7 @@ def test_playing_now_adds_something_only_after_the_commitment_is_known(browser: 
     assert kept == seen[1][1]
     anna.page.locator(".menu > summary").click()
     assert anna.page.locator("#contribution").text_content() == seen[2][1]["contribution"]
-    assert anna.page.locator("#seal").inner_text()
+    assert anna.page.locator("#seal").text_content()
     assert serious(anna.page) == []
     anna.check()
     anna.close()
