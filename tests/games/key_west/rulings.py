@@ -64,6 +64,10 @@ def is_short(m: Moment) -> bool:
     return (sponge(m) or m.kind == "take-dollars" or fourth(m) or profit(m)) and not paid_out(m)
 
 
+def scores(m: Moment, seat: int) -> bool:
+    return bool(m.after.players[seat].points.sum() > m.before.players[seat].points.sum())
+
+
 def is_paid_in_part(m: Moment) -> bool:
     """Eight dollars were due, and the bank paid what it had left."""
     return (m.kind == "take-dollars" or fourth(m)) and 0 < m.before.bank < DOLLARS_ACTION and m.after.bank == 0
@@ -217,6 +221,7 @@ SIGNS: dict[str, Sign] = {
     ),
     "6.5 plantations in any order": lambda m: m.kind == "plant" and (m.before.plantations > 0).sum() > 1,
     "6.6": lambda m: m.kind == "take-card" and CARD_BRIDGE[m.row[0]] >= 0 == m.before.bridges[CARD_BRIDGE[m.row[0]]],
+    "6.7": lambda m: m.kind == "draw-bill" and not m.after.open_money,
     "6.8": completed_now,
     "6.12": all_ones_own,
     "6.13": lambda m: m.kind == "done" and m.before.phase == Phase.PLANT,
@@ -237,6 +242,7 @@ SIGNS: dict[str, Sign] = {
     "9.8": surplus_wreck,
     "9.10": known_to_others,
     "9.11": lambda m: m.kind == "mark" and m.row[0] == Part.DIVE and (m.before.holders != IN_SEA).all(),
+    "10.6": lambda m: profit(m) and is_short(m) and scores(m, int(m.before.current)),
     "10.7": lambda m: m.kind == "operate" and connected_hotels(m) == 0,
     "10.10": lambda m: m.kind == "roll-cigars" and not own(m, FIRST_FACTORY, FIRST_PLANTATION),
     "10.11": lambda m: m.after.dice_due > 1,

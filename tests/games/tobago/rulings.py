@@ -212,10 +212,12 @@ SIGNS: dict[str, Sign] = {
     "2.3": lambda m: excludes_own_space(m, "next-to"),
     "2.4": lambda m: excludes_own_space(m, "in-sight"),
     "2.5": allows_own_space,
+    "3.1": lambda m: m.kind == "island",
     "3.2": lambda m: m.kind == "place-palm",
     "3.3": lambda m: m.kind == "place-hut",
     "3.5": lambda m: m.kind == "face-statue",
     "3.8": lambda m: m.kind == "first-player",
+    "3.9": lambda m: m.kind == "place-car",
     "3.10": lambda m: m.kind == "first-clue",
     "4.7": lambda m: is_over(m) and m.after.ending == Reason.STALLED,
     "5.10 a new deck": renewed,
@@ -255,6 +257,7 @@ SIGNS: dict[str, Sign] = {
 
 #: Rulings that no single moment shows, and why.
 NO_SIGN = {
+    "1.7": "every distance of every match is counted so",
     "2.1": "printed data: every match is played with it",
     "2.7": "printed data: every match is played with it",
     "2.9": "printed data: every match is played with it",

@@ -188,6 +188,7 @@ NO_SIGN = {
     "1.1": "there is no limit to reach",
     "1.4": "printed data: every match is played on it",
     "1.5": "printed data: every match is played on it",
+    "1.6": "printed data: every match is played on it",
     "1.8": "printed data: every match is played on it",
     "1.9": "printed data: every match is played on it",
     "1.12": "printed data: every match is played with it",

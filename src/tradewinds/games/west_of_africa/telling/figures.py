@@ -83,6 +83,7 @@ FIGURES: Figures = {
     "fields.cheap": figure(_CHEAP, *_FIELDS),
     "fields.pre3": figure(_PRE3, *_FIELDS),
     "fields.pre3.list": figure(_on_islands(lambda f: PRE3[f] > 0, lambda f: _number(int(COST_OF[f]))), *_FIELDS),
+    "fields.pre3.double": figure(_on_islands(lambda f: PRE3[f] > 0 and GOOD_OF[f] >= 0, _good), *_FIELDS),
     "stock.2": figure(_founded(_CHEAP), "limits.settlements", "settlement_track.small", *_FIELDS),
     "stock.3": figure(_founded(_PRE3), "limits.settlements", "settlement_track.small", *_FIELDS),
     "cards.islands": figure([int(n) for n in CARD_NUMBERS[:ISLANDS]], *_keys("card")),
