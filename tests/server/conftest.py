@@ -12,7 +12,7 @@ import tradewinds as tw
 from tests.chromium import launched
 from tests.server.people import ORIGIN, Person
 from tests.server.postgres import Postgres, running
-from tests.server.processes import sqlite_in
+from tests.server.processes import client_of, serving, sqlite_in, wait_until_ready
 from tradewinds.server import compiling, warming
 from tradewinds.server.app import create_app
 from tradewinds.server.settings import Settings
@@ -33,6 +33,14 @@ def rules() -> None:
 def postgres() -> Iterator[Postgres]:
     with running() as server:
         yield server
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Of a server with a database of its own, for people with browsers."""
+    with serving(sqlite_in(tmp_path_factory.mktemp("server"))) as server, client_of(server) as client:
+        wait_until_ready(client)
+        yield server.address
 
 
 @pytest.fixture

@@ -11,20 +11,12 @@ from playwright.sync_api import Browser, Page, Route
 
 import tradewinds as tw
 from tests.server.browsing import CHOICE, UNFOLD, Player, missing_texts, serious
-from tests.server.processes import client_of, serving, sqlite_in, wait_until_ready
 from tests.soaking import times
 from tradewinds.core.saving import Origin
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 GAME = tw.games()[-1]
 games = pytest.mark.parametrize("game", tw.games())
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(sqlite_in(tmp_path_factory.mktemp("server"))) as server, client_of(server) as client:
-        wait_until_ready(client)
-        yield server.address
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from tradewinds.core.actions import ActionTable
 from tradewinds.core.copying import Fixed
 from tradewinds.core.dice import Dice
 from tradewinds.core.edition import Edition
-from tradewinds.core.errors import BadRequest
+from tradewinds.core.errors import BadRequest, Refusal
 from tradewinds.core.kernel import FUNCTIONS, MOST_OPTIONS, MOST_SEATS, Handle, Kernel, handle, shorts
 from tradewinds.core.layout import Ints, Vector, as_record, fingerprint, layout, new_vector, rule, small
 from tradewinds.core.rulebook import Figures
@@ -246,6 +246,10 @@ class Picture:
     """`(svg, width, theme)`: the picture as PNG."""
 
 
+def why(code: int) -> Line:
+    return Line(f"why-{code // 100}-{code % 100}")
+
+
 LAYOUTS = ("wide", "tall")
 THEMES = ("light", "dark")
 
@@ -363,3 +367,7 @@ class Game(Fixed):
 
     def rule_number(self, code: int) -> str:
         return f"{self.code} {code // 100}.{code % 100}"
+
+    def refusal(self, code: int, lang: str) -> Refusal:
+        """What `why_not` answers, in words."""
+        return Refusal(self.rule_number(code), self.words.text(lang, why(code)))

@@ -12,11 +12,11 @@ from tradewinds.core.actions import Action
 from tradewinds.core.bits import members
 from tradewinds.core.errors import BadRequest, IllegalAction, Refusal, TradewindsError, default_language
 from tradewinds.core.fair import SECRET_BYTES, Fair, new_secret, secret_from_seed
-from tradewinds.core.game import ACTORS, CHANCE, CHANCE_BIT, EVERYBODY, LAYOUTS, SPECTATOR, THEMES, WINDOW, Game
+from tradewinds.core.game import ACTORS, CHANCE, CHANCE_BIT, EVERYBODY, LAYOUTS, SPECTATOR, THEMES, WINDOW, Game, why
 from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, handle
 from tradewinds.core.layout import Vector
 from tradewinds.core.story import Story
-from tradewinds.core.words import Line, line
+from tradewinds.core.words import line
 
 #: Longest contribution of a seat to the chance of a match.
 CONTRIBUTION_MAX = 200
@@ -81,10 +81,7 @@ class Match:
     def why_not(self, seat: int, action: int | Action, lang: str | None = None) -> Refusal | None:
         """None when the action is allowed, else the rule that forbids it."""
         code = self.game.kernel.why_not(self._at, self._check_seat(seat), self._number(action))
-        return self._refusal(code, lang or self.language) if code else None
-
-    def _refusal(self, code: int, lang: str) -> Refusal:
-        return Refusal(self.game.rule_number(code), self.game.words.text(lang, _why(code)))
+        return self.game.refusal(code, lang or self.language) if code else None
 
     def act(self, seat: int, action: int | Action) -> None:
         """Carry out an action; raises IllegalAction and changes nothing when the rules forbid it."""
@@ -96,7 +93,7 @@ class Match:
     def _check_legal(self, seat: int, action: int) -> None:
         code = self.game.kernel.why_not(self._at, seat, action)
         if code:
-            raise IllegalAction(self._refusal(code, self.language), _why(code), self.game.words)
+            raise IllegalAction(self.game.refusal(code, self.language), why(code), self.game.words)
 
     # Undo
 
@@ -419,10 +416,6 @@ class Match:
         if not 0 <= action < len(self.game.actions):
             raise BadRequest("error-no-action", action=str(action))
         return int(action)
-
-
-def _why(code: int) -> Line:
-    return Line(f"why-{code // 100}-{code % 100}")
 
 
 def _secret(seed: int | str | None, secret: Any) -> bytes:

@@ -135,9 +135,8 @@ def refused(playing: Playing, seat: int, lang: str) -> list[models.Refused]:
 
 
 def _refused(game: Game, one: explaining.Refused, text: str, lang: str) -> models.Refused:
-    why = game.words.text(lang, f"why-{one.code // 100}-{one.code % 100}")
-    kind = game.actions.kind(one.action).name
-    return models.Refused(kind=kind, text=text, rule=game.rule_number(one.code), why=why)
+    refusal = game.refusal(one.code, lang)
+    return models.Refused(kind=game.actions.kind(one.action).name, text=text, rule=refusal.rule, why=refusal.text)
 
 
 def result(match: Match, lang: str) -> models.Result | None:

@@ -212,7 +212,7 @@ export class Choices {
     if (!$("refused").open) return;
     const found = await attempt(() => api("GET", this.path(`refused?lang=${data.lang}`)));
     $("refused-list").replaceChildren(
-      ...(found ?? []).map((one) => make("p", { className: "why" }, make("b", {}, one.text), ` ${"–"} `, ...withRules(`${one.why} (${one.rule})`))),
+      ...(found ?? []).map((one) => make("p", { className: "why" }, make("b", {}, one.text), " – ", ...withRules(`${one.why} (${one.rule})`))),
     );
   }
 
