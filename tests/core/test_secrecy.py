@@ -38,6 +38,7 @@ def face(match: tw.Match, viewer: int | None) -> dict[str, Any]:
     """All that a match tells a viewer."""
     shown: dict[str, Any] = {"seen": match.seen(viewer).tobytes(), "actors": match.actors, "scores": match.scores}
     shown |= {"log": match.log(viewer), "prompt": match.prompt(viewer), "text": match.text(viewer)}
+    shown["told"] = [told for lines in match.story(viewer).told() for told in lines]
     if viewer is not None:
         open_to = match.legal(viewer)
         shown |= {"legal": open_to, "undo": match.can_undo(viewer)}

@@ -129,6 +129,33 @@ def test_ready_can_be_taken_back_until_the_last_is_ready() -> None:
     assert not any(match.can_undo(seat) for seat in range(3))
 
 
+def test_one_card_of_a_hand_is_taken_up_again_and_the_others_stay() -> None:
+    match = new(3)
+    cards = [number("choose", card=card) for card in ("tenerife", "sell", "minus")]
+    for card in cards:
+        match.act(0, card)
+        match.act(1, card)
+    match.undo(0, cards[0])
+    assert [action for seat, action in match.actions if seat == 0] == cards[1:]
+    assert [action for seat, action in match.actions if seat == 1] == cards
+    other = new(3)
+    for seat, card in ((1, cards[0]), (0, cards[1]), (1, cards[1]), (0, cards[2]), (1, cards[2])):
+        other.act(seat, card)
+    assert match.position.tobytes() == other.position.tobytes()
+
+
+def test_only_a_card_that_lies_there_is_taken_up() -> None:
+    match = new(3)
+    card, ready = number("choose", card="tenerife"), number("ready")
+    match.act(0, card)
+    assert not match.can_undo(0, number("choose", card="sell"))
+    assert not match.can_undo(1, card)
+    match.act(0, ready)
+    assert not match.can_undo(0, card), "whoever is ready takes that back first"
+    with pytest.raises(tw.BadRequest):
+        match.undo(0, card)
+
+
 def test_a_choice_taken_back_leaves_no_trace() -> None:
     match, plain = new(), new()
     match.act(1, number("choose", card="sell"))

@@ -144,7 +144,7 @@ def _logs(match: tw.Match) -> list[tuple[str, list[list[str]]]]:
     """For each viewer the English lines of each action."""
     text = match.game.words.text
     return [
-        (who, [[text("en", line) for line in lines] for lines in match.story(seat).told()])
+        (who, [[text("en", told.line) for told in lines] for lines in match.story(seat).told()])
         for who, seat in _viewers(match)
     ]
 

@@ -99,7 +99,7 @@ def _on_the_way(match: tw.Match) -> Iterator[str]:
         yield f"kind {moment.kind}"
         yield from (f"ruling {name}" for name, sign in signs(match.game).items() if sign(moment))
     for viewer in (*range(match.seats), None):
-        yield from (f"text {line.id}" for lines in match.story(viewer).told() for line in lines)
+        yield from (f"text {told.line.id}" for lines in match.story(viewer).told() for told in lines)
 
 
 def reached_at(match: tw.Match, stop: int) -> Iterator[str]:

@@ -50,7 +50,7 @@ def scenes(game: str, file: str, numbers: set[int] | None = None) -> Iterator[Sc
     for number in range(len(match.actions) + 1):
         if numbers is None or number in numbers:
             last = number == len(match.actions)
-            told = {seat: [] if last else list(story[number]) for seat, story in stories.items()}
+            told = {seat: [] if last else [told.line for told in story[number]] for seat, story in stories.items()}
             yield Scene(file, number, at(match, number), None if last else match.actions[number], told)
 
 

@@ -140,7 +140,8 @@ class Terminal:
             if title and len(groups) > 1:
                 self.show(f"── {title}", style="dim")
             for action in actions:
-                self.show(f"{next(numbers):4}  {self.match.describe(SEAT, action)}", indent=" " * 6)
+                note = f" · {self.match.note(SEAT, action)}".removesuffix(" · ")
+                self.show(f"{next(numbers):4}  {self.match.describe(SEAT, action)}{note}", indent=" " * 6)
 
     def obey(self, answer: str, choices: Sequence[int]) -> None:
         """Numbers are choices, a letter is a command, nothing shows the choices again."""

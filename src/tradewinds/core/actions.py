@@ -54,6 +54,9 @@ class Ask:
     """The kind it is shown together with; by default it stands alone."""
     by_itself: bool = False
     """Done for whoever has nothing else left to choose: only where everybody can see that nothing else is left."""
+    in_steps: int = 0
+    """The rule, as `why_not` numbers it, that says "not by one alone": what it forbids now, several of this kind in a
+    row may reach (`core.ways`). Only where doing them needs nothing that is hidden; `way-<kind>` puts it into words."""
 
 
 class Kind:
@@ -109,9 +112,9 @@ class ActionTable:
         self.starts: Ints = np.searchsorted(self.kind_of, np.arange(len(kinds) + 1)).astype(np.int16)
 
         self._concerning: dict[str, list[int]] = {}
-        for number, (k, row) in enumerate(self.rows):
-            for (_, domain), value in zip(kinds[k].arguments, row, strict=True):
-                self._concerning.setdefault(f"{domain.name}-{domain.values[value]}".lower(), []).append(number)
+        for number in range(len(self.rows)):
+            for thing in self.things_of(number):
+                self._concerning.setdefault(thing, []).append(number)
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -137,8 +140,14 @@ class ActionTable:
         """Everything that some action has to do with."""
         return list(self._concerning)
 
+    def things_of(self, number: int) -> tuple[str, ...]:
+        """What an action has to do with: `<domain>-<value>` of each argument, in small letters."""
+        k, row = self.rows[number]
+        pairs = zip(self.kinds[k].arguments, row, strict=True)
+        return tuple(f"{domain.name}-{domain.values[value]}".lower() for (_, domain), value in pairs)
+
     def concerning(self, thing: str) -> list[int]:
-        """The actions that have to do with a thing: `<domain>-<value>`, in small letters."""
+        """The actions that have to do with a thing."""
         return self._concerning.get(thing, [])
 
     def amount(self, number: int) -> int | None:

@@ -52,6 +52,12 @@ def about(game: Game, seen: Vector, seat: int, thing: str) -> tuple[list[int], l
     return can, [Refused(reasons[code], code) for code in nearest]
 
 
+def uses(game: Game, thing: str) -> list[str]:
+    """What is ever done with a thing, by the names of kinds: the same for everybody at any time."""
+    kinds = [game.actions.kind(action) for action in game.actions.concerning(thing) if chosen(game, action)]
+    return list(dict.fromkeys(kind.name for kind in kinds))
+
+
 def expected(game: Game, seen: Vector, seat: int) -> list[Refused]:
     """What one might have expected to do: of each kind that is not open at all, its most frequent reason."""
     kinds: dict[str, list[tuple[int, int]]] = defaultdict(list)

@@ -10,6 +10,7 @@ import numpy as np
 
 from tradewinds.core import finding
 from tradewinds.core.actions import ActionTable
+from tradewinds.core.aids import Aids
 from tradewinds.core.copying import Fixed
 from tradewinds.core.dice import Dice
 from tradewinds.core.edition import Edition
@@ -194,6 +195,9 @@ class Telling(Protocol):
     def describe(self, seen: Any, seat: int, action: int) -> Line:
         """What an action does, for the one who may choose it."""
 
+    def aids(self, seen: Any, seat: int, actions: Sequence[int]) -> Aids:
+        """What helps the seat to choose among these actions; only what is certain, whatever others do."""
+
     def prompt(self, seen: Any, seat: int) -> Line:
         """What is asked of this viewer now."""
 
@@ -210,7 +214,7 @@ class Telling(Protocol):
         """What the viewer of `seen` may count of a seat: name and value of each, for a panel beside the board."""
 
     def stage(self, seen: Any) -> Line:
-        """How far the match is: the round, or what counts as one. A mark on a chart over time."""
+        """How far the match is: the round, or what counts as one. A head in the log, a mark on a chart over time."""
 
     def rules_of(self, action: int) -> Sequence[str]:
         """The chapters (`8`) or single rules (`6.2`) that explain an action."""
@@ -233,7 +237,7 @@ class Draw(Protocol):
         """`actions` are open to the viewer; `last` is the last `(actor, action)` that everybody knows.
 
         `layout` is "wide" or "tall"; `theme` is "light", "dark", or None for what the reader's system prefers.
-        `embedded` leaves the style out, for a page that has it once, and keeps clear of the page's own ids.
+        `embedded` is for a page, which has the style once, ids of its own, and asks the questions itself.
         """
 
 

@@ -97,15 +97,16 @@ class Match:
 
     # Undo
 
-    def can_undo(self, seat: int) -> bool:
-        return self._undo_place(seat) is not None
+    def can_undo(self, seat: int, card: int | None = None) -> bool:
+        return self._undo_place(seat, card) is not None
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int, card: int | None = None) -> None:
         """Take back the seat's last action: never past chance, a reveal or the turn of another seat.
 
         While several seats choose at the same time, each takes back its own choice, whatever the others did since.
+        With `card`, an action by which a card of a hand was laid down, only that one; cards laid since stay.
         """
-        place = self._undo_place(self._check_seat(seat))
+        place = self._undo_place(self._check_seat(seat), card)
         if place is None:
             raise BadRequest("error-undo")
         since, back = self.actions[place + 1 :], place - len(self.actions)
@@ -114,15 +115,21 @@ class Match:
         for actor, action in since:
             self._apply(actor, action)
 
-    def _undo_place(self, seat: int) -> int | None:
+    def _undo_place(self, seat: int, card: int | None = None) -> int | None:
         window = int(self._vector[WINDOW])
         for place in range(len(self.actions) - 1, self.origin.begun - 1, -1):
-            actor = self.actions[place][0]
+            actor, action = self.actions[place]
             if actor == CHANCE or self._windows[place] != window:
                 return None
-            if actor == seat:
+            if actor == seat and card in (None, action):
                 return place
+            if actor == seat and not self._from_hand(action, card):
+                return None
         return None
+
+    def _from_hand(self, *actions: int | None) -> bool:
+        """Cards of a hand are laid down in any order: one rests on no other."""
+        return all(self.game.actions.kind(self._number(one)).asked_by == "hand" for one in actions if one is not None)
 
     # Looking ahead and looking back
 
@@ -151,6 +158,12 @@ class Match:
         told = self.game.telling.describe(seen, seat, self._number(action))
         return self.game.words.text(lang or self.language, told, names)
 
+    def note(self, seat: int, action: int | Action, lang: str | None = None, names: Sequence[str] = ()) -> str:
+        """What an action open to the seat would bring, or that it would do nothing; empty where nothing is certain."""
+        seen, number = self.game.record(self.seen(self._check_seat(seat))), self._number(action)
+        told = self.game.telling.aids(seen, seat, self.legal(seat)).notes.get(number)
+        return self.game.words.text(lang or self.language, told, names) if told else ""
+
     def prompt(self, seat: int | None, lang: str | None = None, names: Sequence[str] = ()) -> str:
         """What is asked of this viewer now, in a sentence."""
         told = self.game.telling.prompt(self.game.record(self.seen(seat)), self._viewer(seat))
@@ -162,10 +175,10 @@ class Match:
         Lines only: how many secret actions lie between two of them is not told either.
         """
         words, lang = self.game.words, lang or self.language
-        return [words.text(lang, told, names) for lines in self.story(seat).told() for told in lines]
+        return [words.text(lang, told.line, names) for lines in self.story(seat).told() for told in lines]
 
     def story(self, seat: int | None) -> Story:
-        """The log of this viewer as lines that know no language yet; it can be kept while the match goes on."""
+        """The log of this viewer as lines that know no language yet, each with what it is about; it can be kept up."""
         return Story(self, self._viewer(seat))
 
     def text(self, seat: int | None, lang: str | None = None, names: Sequence[str] = ()) -> str:

@@ -35,7 +35,7 @@ class Line:
     args: dict[str, "Argument"] = field(default_factory=dict)
 
 
-Argument = Union[str, int, Line, Seat, "Sequence[Line]"]
+Argument = Union[str, int, Line, Seat, "Sequence[Argument]"]
 
 
 def line(id: str, /, **args: Argument) -> Line:

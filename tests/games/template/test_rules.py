@@ -71,6 +71,9 @@ def test_nm_2_2_only_the_own_token_is_seen() -> None:
 def test_nm_2_2_only_who_draws_reads_in_the_log_what_it_was() -> None:
     match = new(2)
     assert [len([line for line in match.log(viewer) if "heap" in line]) for viewer in (0, 1, None)] == [1, 1, 0]
+    told = [[one.things for one in match.story(0).told()[place]] for place in range(2)]
+    assert [len(things) for things in told[0]] == [1]
+    assert told[1] == [()], "nor is it told what it has to do with"
 
 
 def test_nm_3_1_players_take_turns() -> None:

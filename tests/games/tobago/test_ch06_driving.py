@@ -3,7 +3,11 @@
 import pytest
 
 from tests.games.tobago.table import Table
+from tradewinds.core.ways import ways
+from tradewinds.games.tobago import GAME
+from tradewinds.games.tobago.box.board import PLACE_NAMES, PLACE_OF, SPACE_AT
 from tradewinds.games.tobago.state import Phase
+from tradewinds.games.tobago.telling.legs import legs_to
 
 SCRUB = {"G2", "F3", "H3", "E3", "G3", "F4", "H4", "I4", "H5"}
 
@@ -33,6 +37,39 @@ def test_tb_6_1_a_fourth_leg_is_refused_while_an_amulet_waits() -> None:
     assert table.phase == Phase.DRIVE
     assert table.why(0, "drive", space="I6") == "TB 6.1"
     assert table.legal(0) == ["Collect()", "Stop()"]
+
+
+def reached(start: str) -> dict[str, int]:
+    """Every space that three legs can end on, with the fewest that lead there; driven one after the other."""
+    found, rim = {start: 0}, {start}
+    for legs in range(1, 4):
+        rim = {end for space in rim for end in ends(at(space))} - found.keys()
+        found |= dict.fromkeys(rim, legs)
+    return found
+
+
+@pytest.mark.parametrize("start", ["G3", "C4", "I1", "K8"])
+def test_tb_6_1_one_choice_drives_to_every_space_within_three_legs(start: str) -> None:
+    table = at(start)
+    found = ways(GAME, GAME.seen_by(table.vector, 0), 0)
+    several = {space: legs for space, legs in reached(start).items() if legs > 1}
+    assert {str(dict(GAME.actions.actions[way[-1]].arguments)["space"]): len(way) for way in found} == several
+
+
+def test_tb_6_1_the_ways_of_a_drive_under_way_need_no_more_legs_than_are_left() -> None:
+    table = at("G3")
+    table.drive(0, "G4")
+    assert {len(way) for way in ways(GAME, GAME.seen_by(table.vector, 0), 0)} == {2}
+    table.drive(0, "H5")
+    assert ways(GAME, GAME.seen_by(table.vector, 0), 0) == []
+
+
+@pytest.mark.parametrize("start", ["G3", "C4", "I1", "K8"])
+def test_tb_6_2_legs_are_counted_as_they_are_driven(start: str) -> None:
+    island = int(at(start).state.island)
+    away = legs_to(island, int(SPACE_AT[island, PLACE_NAMES.index(start)]))
+    near = {PLACE_NAMES[PLACE_OF[island, space]]: legs for space, legs in away.items() if legs <= 3}
+    assert near == reached(start)
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from tradewinds.core.conformance.legality import (
     check_commuting,
     check_endings,
     check_table,
+    check_ways,
     check_why_not,
 )
 from tradewinds.core.conformance.positions import check_bytes, positions
@@ -30,6 +31,7 @@ __all__ = [
     "check_secrecy",
     "check_table",
     "check_telling",
+    "check_ways",
     "check_why_not",
     "check_words",
     "positions",
@@ -45,6 +47,7 @@ def check_game(game: Game, games: int = 100, positions: int = 100, matches: int 
         check_chance(game, seats, positions, seed, **options)
         check_endings(game, seats, games, seed, **options)
         check_why_not(game, seats, positions, seed, **options)
+        check_ways(game, seats, positions, seed, **options)
         check_secrecy(game, seats, positions, seed, **options)
         check_learns(game, seats, positions, seed, **options)
         check_guesses(game, seats, positions, seed, **options)

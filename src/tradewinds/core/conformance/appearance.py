@@ -4,6 +4,7 @@ import random
 import re
 from dataclasses import replace
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ def check_words(game: Game) -> None:
     """Every kind of action, source of points, reason to end, option and colour has its words in each language."""
     wanted = ["game-title", "tie-broken"]
     wanted += [f"{prefix}-{kind.name}" for kind in game.actions.kinds for prefix in ("action", "log")]
+    wanted += [f"way-{kind.name}" for kind in game.actions.kinds if kind.ask.in_steps]
     wanted += [f"source-{source}" for source in game.sources]
     wanted += [f"reason-{reason}" for reason in game.reasons[1:]]
     wanted += [f"colour-{colour}" for colour in game.colours]
@@ -100,6 +102,7 @@ def _check_texts(match: Match, seat: int, action: int, chooser: random.Random) -
     for text in (match.describe(seat, action, lang), asked, waiting, match.game.words.text(lang, _kind(game, action))):
         assert text.strip(), f"{lang}: an empty text for {name_of(game, action)}"
     assert asked != waiting, f"telling.prompt asks a spectator the same as seat {seat}: {asked}"
+    _check_aids(match, seat, lang)
     rules = set(game.telling.rules_of(action))
     assert rules, f"telling.rules_of names no rule for {name_of(game, action)}"
     unknown = rules - _numbers(game.rulebook, game.code)
@@ -107,6 +110,23 @@ def _check_texts(match: Match, seat: int, action: int, chooser: random.Random) -
     for _ in range(10):
         refusal = match.why_not(chooser.randrange(match.seats), chooser.randrange(len(match.game.actions)), lang)
         assert refusal is None or refusal.text.strip(), f"{lang}: an empty refusal"
+
+
+def _check_aids(match: Match, seat: int, lang: str) -> None:
+    """What helps to choose has words, and is about what can be chosen or lies there already."""
+    game, legal = match.game, match.legal(seat)
+    aids = game.telling.aids(game.record(match.seen(seat)), seat, legal)
+    told = [*aids.notes.values(), *chain(*aids.lines.values()), *(one for one in aids.places if one)]
+    told += [line for card in aids.cards for line in (card.name, card.effect)]
+    for line in told:
+        assert game.words.text(lang, line).strip(), f"{lang}: an empty text in telling.aids"
+    known = {*legal, *(card.action for card in aids.cards)}
+    assert set(aids.notes) <= known, f"telling.aids has notes on {set(aids.notes) - known}, which is not asked"
+    open_to = {card.action for card in aids.cards if not card.laid}
+    hand = {action for action in legal if game.actions.kind(action).asked_by == "hand"}
+    assert hand <= open_to, f"telling.aids lacks cards of the hand: {hand - open_to}"
+    for card in (card for card in aids.cards if card.laid):
+        assert match.can_undo(seat, card.action), f"{name_of(game, card.action)} lies there and cannot be taken up"
 
 
 def _kind(game: Game, action: int) -> Line:

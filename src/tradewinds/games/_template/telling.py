@@ -1,5 +1,8 @@
 """How Nim speaks: every text is a line of `words/`, made from what a seat has seen and nothing else."""
 
+from collections.abc import Sequence
+
+from tradewinds.core.aids import Aids
 from tradewinds.core.columns import Counts, table
 from tradewinds.core.words import Line, Say, Seat, line, named
 from tradewinds.games._template.actions import TABLE, TAKE
@@ -19,6 +22,12 @@ def describe(seen: State, seat: int, action: int) -> Line:
     if kind == TAKE:
         return line("action-take", heap=heap_name(heap), shells=count[0] + 1)
     return line("action-draw", heap=heap_name(heap))
+
+
+def aids(seen: State, seat: int, actions: Sequence[int]) -> Aids:
+    """A note on what empties a heap."""
+    taken = {action: TABLE.rows[action][1] for action in actions if TABLE.kind_of[action] == TAKE}
+    return Aids(notes={action: line("note-last") for action, (heap, n) in taken.items() if seen.heaps[heap] == n + 1})
 
 
 def prompt(seen: State, seat: int) -> Line:
@@ -70,8 +79,8 @@ def text(seen: State, seat: int, say: Say) -> str:
 
 
 def stage(seen: State) -> Line:
-    """How far the match is."""
-    return line("stage", shells=sum(seen.heaps))
+    """How far the match is; there are no rounds, but what lasts for some turns does as well."""
+    return line("stage", heaps=sum(1 for shells in seen.heaps if shells))
 
 
 def rules_of(action: int) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ action-take = { $shells ->
    *[other] { $shells } Muscheln
 } nehmen: { $heap }
 kind-take = Muscheln nehmen
+note-last = leert den Haufen
 prompt-turn = Nimm eine bis drei Muscheln von einem Haufen.
 prompt-other = { $player } ist am Zug.
 prompt-wait = { $player } zieht einen Stein.
@@ -45,5 +46,5 @@ board-player = Person
 board-shells = Muscheln
 board-token = Stein
 own-things = Dein Stein: { $heap }. Deine Punkte: { $points }.
-stage = Übrige Muscheln: { $shells }
+stage = Übrige Haufen: { $heaps }
 picture-title = { game-title }: { $stage }

@@ -11,6 +11,7 @@ action-take = Take { $shells ->
    *[other] { $shells } shells
 } from the { $heap }
 kind-take = Take shells
+note-last = empties the heap
 prompt-turn = Take one to three shells from one heap.
 prompt-other = It is the turn of { $player }.
 prompt-wait = { $player } draws a token.
@@ -45,5 +46,5 @@ board-player = player
 board-shells = shells
 board-token = token
 own-things = Your token: { $heap }. Your points: { $points }.
-stage = Shells left: { $shells }
+stage = Heaps left: { $heaps }
 picture-title = { game-title }: { $stage }

@@ -279,7 +279,10 @@ source-treasures = Schätze
 source-stars = Sterne
 source-money = Geld
 tie-broken = Gleich viele Siegpunkte: Der Sieg wird geteilt (KW 13.9).
-stage = Runde { $number }
+stage = { $number ->
+    [0] Aufbau
+   *[other] Runde { $number }
+}
 reason-rounds = Acht Runden sind gespielt.
 
 board-head = Runde { $round } von { $rounds } · Kasse { $bank } Dollar · Leuchtturm: { $lighthouse }
@@ -342,6 +345,60 @@ own-count = { $what }{ $count ->
 own-nothing = keine
 own-dive = Noch möglich bei diesem Tauchen: Blicke { $looks }, Plättchen { $room }.
 
+# Was bei der Wahl hilft
+
+aid-first = Erster: nimmt vor den anderen { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} und zahlt dem Letzten das kleinste Gebot.
+aid-next = { $rank ->
+    [2] Zweiter
+   *[other] Dritter
+}: nimmt danach { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+aid-fourth = Vierter: keine Karte, { $dollars } Dollar aus der Kasse.
+aid-last = Letzter: keine Karte; erhält das kleinste Gebot und den Leuchtturm.
+aid-ties = Bei gleichem Gebot über dir: { $players }.
+aid-tops = Bei gleichem Gebot stehst du über allen anderen.
+note-first = sicher Erster
+note-last = sicher Letzter
+aid-markers = { $markers ->
+    [one] Dein zweiter Marker: jedes Feld ohne einen von dir.
+   *[other] Zwei Felder nacheinander; das zweite wählst du, wenn das erste erledigt ist.
+}
+aid-blocked = Von dir besetzt, bis die Marker nach Runde { $round } zurückkommen: { $spaces }.
+note-brings = { $parts }
+note-dive = { $looks ->
+    [one] 1 Blick
+   *[other] { $looks } Blicke
+}, höchstens { $room } Plättchen
+note-operate = { $count ->
+    [0] noch verdient kein Hotel von dir
+    [one] 1 Hotel verdient
+   *[other] { $count } Hotels verdienen
+}
+note-roll-cigars = { $count ->
+    [0] du hast noch keine Fabrik
+    [one] 1 Fabrik
+   *[other] { $count } Fabriken
+}
+note-market = { $points ->
+    [0] noch zu wenige Zigarren
+    [one] 1 Siegpunkt für Zigarren
+   *[other] { $points } Siegpunkte für Zigarren
+}
+note-score = { $points ->
+    [0] jetzt keine Siegpunkte
+    [one] jetzt 1 Siegpunkt
+   *[other] jetzt { $points } Siegpunkte
+}
+note-harvest = { $count ->
+    [0] jetzt kein Plättchen
+   *[other] jetzt { $count } Plättchen
+}
+
 kind-bid = Bieten
 kind-take-card = Karte nehmen
 kind-plant = Plantage übernehmen
@@ -362,6 +419,9 @@ kind-move-disc = Scheibe umsetzen
 kind-done = Aktion beenden
 
 picture-title = Key West, Runde { $round }
+picture-free = frei
+picture-tile-hidden = Tauchplättchen { $place }, verdeckt
+picture-looked-by = angesehen von { $players }
 picture-round = Runde { $round } von { $rounds }
 picture-bank = Kasse: { $bank } Dollar
 picture-florida = Florida

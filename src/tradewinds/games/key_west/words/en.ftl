@@ -322,7 +322,10 @@ source-treasures = Treasures
 source-stars = Stars
 source-money = Money
 tie-broken = Equal points: the victory is shared (KW 13.9).
-stage = Round { $number }
+stage = { $number ->
+    [0] Setup
+   *[other] Round { $number }
+}
 reason-rounds = Eight rounds have been played.
 
 board-head = Round { $round } of { $rounds } · bank { $bank } dollars · lighthouse: { $lighthouse }
@@ -388,6 +391,64 @@ own-count = { $what }{ $count ->
 own-nothing = none
 own-dive = Left in this dive: looks { $looks }, tiles to take { $room }.
 
+# What helps to choose
+
+aid-first = First: takes { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} before the others, and pays the lowest bid to the last.
+aid-next = { $rank ->
+    [2] Second
+   *[other] Third
+}: then takes { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+aid-fourth = Fourth: no card, { $dollars } dollars from the bank.
+aid-last = Last: no card; gets the lowest bid and the lighthouse.
+aid-ties = At equal bids above you: { $players }.
+aid-tops = At equal bids you rank above all others.
+note-first = first for certain
+note-last = last for certain
+aid-markers = { $markers ->
+    [one] Your second marker: any space without one of yours.
+   *[other] Two spaces, one after the other; you choose the second when the first is done.
+}
+aid-blocked = Yours until the markers return after round { $round }: { $spaces }.
+note-brings = { $parts }
+note-dive = { $looks ->
+    [one] 1 look
+   *[other] { $looks } looks
+}, { $room ->
+    [one] 1 tile
+   *[other] { $room } tiles
+} at most
+note-operate = { $count ->
+    [0] no hotel of yours earns yet
+    [one] 1 hotel earns
+   *[other] { $count } hotels earn
+}
+note-roll-cigars = { $count ->
+    [0] you have no factory yet
+    [one] 1 factory
+   *[other] { $count } factories
+}
+note-market = { $points ->
+    [0] not enough cigars yet
+    [one] 1 point for cigars
+   *[other] { $points } points for cigars
+}
+note-score = { $points ->
+    [0] no points now
+    [one] 1 point now
+   *[other] { $points } points now
+}
+note-harvest = { $count ->
+    [0] no tile now
+    [one] 1 tile now
+   *[other] { $count } tiles now
+}
+
 kind-bid = Bid
 kind-take-card = Take a card
 kind-plant = Take over a plantation
@@ -408,6 +469,9 @@ kind-move-disc = Move a disc
 kind-done = Finish the action
 
 picture-title = Key West, round { $round }
+picture-free = free
+picture-tile-hidden = Dive tile { $place }, face down
+picture-looked-by = looked at by { $players }
 picture-round = Round { $round } of { $rounds }
 picture-bank = Bank: { $bank } dollars
 picture-florida = Florida

@@ -224,7 +224,10 @@ source-treasures = 財宝
 source-stars = 星
 source-money = 所持金
 tie-broken = 同点のため、勝利を分け合います（KW 13.9）。
-stage = 第{ $number }ラウンド
+stage = { $number ->
+    [0] 準備
+   *[other] 第{ $number }ラウンド
+}
 reason-rounds = 8ラウンドが終わりました。
 
 board-head = 第{ $round }ラウンド（全{ $rounds }） · 銀行{ $bank }ドル · 灯台：{ $lighthouse }
@@ -279,6 +282,44 @@ own-count = { $what }{ $count ->
 own-nothing = なし
 own-dive = このダイビングの残り：見る回数{ $looks }回、獲得{ $room }枚
 
+# 選ぶための手がかり
+
+aid-first = 1位：最初に{ $cards }枚取り、最下位に最低額を支払います。
+aid-next = { $rank }位：続いて{ $cards }枚取ります。
+aid-fourth = 4位：カードはなく、銀行から{ $dollars }ドル。
+aid-last = 最下位：カードはなく、最低額と灯台を受け取ります。
+aid-ties = 同額ならあなたより上：{ $players }。
+aid-tops = 同額ならあなたが一番上です。
+note-first = 確実に1位
+note-last = 確実に最下位
+aid-markers = { $markers ->
+    [1] 2個目のマーカー：自分のマーカーがないマスならどこでも。
+   *[other] 2つのマスを順に使います。2つ目は、1つ目が終わってから選びます。
+}
+aid-blocked = 第{ $round }ラウンドの後にマーカーが戻るまで使用済み：{ $spaces }。
+note-brings = { $parts }
+note-dive = { $looks }回見て、最大{ $room }枚
+note-operate = { $count ->
+    [0] 収入のあるホテルはまだない
+   *[other] ホテル{ $count }軒に収入
+}
+note-roll-cigars = { $count ->
+    [0] 工場はまだない
+   *[other] 工場{ $count }軒
+}
+note-market = { $points ->
+    [0] 葉巻がまだ足りない
+   *[other] 葉巻で{ $points }点
+}
+note-score = { $points ->
+    [0] 今は得点なし
+   *[other] 今なら{ $points }点
+}
+note-harvest = { $count ->
+    [0] 今は収穫なし
+   *[other] 今なら{ $count }枚
+}
+
 kind-bid = 入札する
 kind-take-card = カードを取る
 kind-plant = 農園を買収する
@@ -299,6 +340,9 @@ kind-move-disc = ディスクを移す
 kind-done = アクションを終える
 
 picture-title = キーウエスト、第{ $round }ラウンド
+picture-free = 空き
+picture-tile-hidden = ダイビングタイル { $place }、裏向き
+picture-looked-by = 見た人：{ $players }
 picture-round = 第{ $round }ラウンド（全{ $rounds }）
 picture-bank = 銀行：{ $bank }ドル
 picture-florida = フロリダ

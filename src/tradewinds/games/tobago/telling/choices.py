@@ -30,8 +30,10 @@ def arguments(seen: State, kind: str, row: Sequence[int]) -> dict[str, Argument]
             return {"direction": names.direction(row[0])}
         case "first-player":
             return {"seat": Seat(row[0])}
-        case "first-clue" | "deal" | "open-hunt":
+        case "first-clue" | "deal":
             return {"clue": names.clue(row[0])}
+        case "open-hunt":
+            return {"clue": names.clue(row[0]), "left": sites.left_by(seen, row[0], int(seen.chest))}
         case "look" | "add" | "turn-up":
             return {"card": names.card(row[0])}
         case "clue" | "extra-clue":

@@ -148,6 +148,10 @@ action-drive = Nach { $space } ({ $terrain }) fahren{ $things ->
     [0] { "" }
    *[other] : { $found }
 }
+way-drive = In { $steps } Teilstrecken über { $by } nach { $space } ({ $terrain }) fahren{ $things ->
+    [0] { "" }
+   *[other] : { $found }
+}
 action-raise = Den { $map } Schatz heben
 action-stop = Die Fahrt beenden
 action-exchange = Die ganze Hand tauschen
@@ -160,18 +164,22 @@ action-extra-drive = Amulett: eine Extrafahrt
 action-extra-exchange = Amulett: die ganze Hand tauschen
 action-accept = { $card } für diese Windrose annehmen
 action-refuse = { $card } mit dieser Windrose ablehnen
-action-open-hunt = Die neue Schatzsuche mit „{ $clue }“ beginnen
+again-refuse = Mit all meinen Windrosen ablehnen
+action-open-hunt = Die neue Schatzsuche mit „{ $clue }“ beginnen: { $left ->
+    [one] 1 Feld ist
+   *[other] { $left } Felder sind
+} möglich
 action-end-turn = Den Zug beenden
 
 prompt-wait = Karten oder Teile werden gezogen.
 prompt-place-car = Stelle deinen Wagen auf ein beliebiges Feld der Insel.
 prompt-turn = Du bist am Zug: Lege einen Hinweis an, fahre oder tausche die Hand. Amulette gehen jederzeit.
 prompt-after = Deine Aktion ist getan: Setze Amulette ein oder beende den Zug.
-prompt-drive = Du fährst: { $legs ->
-    [0] keine Teilstrecke bleibt
-    [one] 1 Teilstrecke bleibt
-   *[other] { $legs } Teilstrecken bleiben
-}. Fahre weiter, nimm oder hebe, was hier liegt, oder beende die Fahrt.
+prompt-drive = { $legs ->
+    [0] Keine Teilstrecke bleibt: Nimm oder hebe, was hier liegt, oder beende die Fahrt.
+    [one] Du fährst: 1 Teilstrecke bleibt. Fahre weiter, nimm oder hebe, was hier liegt, oder beende die Fahrt.
+   *[other] Du fährst: { $legs } Teilstrecken bleiben. Fahre weiter, nimm oder hebe, was hier liegt, oder beende die Fahrt.
+}
 prompt-extra-drive = Eine Extrafahrt, ohne Amulette einzusammeln: { $legs ->
     [0] keine Teilstrecke bleibt
     [one] 1 Teilstrecke bleibt
@@ -395,6 +403,8 @@ picture-map = Pfad { $map }: { $left ->
 }
 picture-map-clues = Hinweise: { $list }.
 picture-map-spaces = Möglich: { $list }.
+picture-legs = Teilstrecken dorthin: { $list }.
+picture-legs-of = { $player } { $legs }
 picture-map-empty = Noch kein Hinweis: die ganze Insel ist möglich.
 picture-rose = Windrose von { $player } auf { $map }, Hinweis { $place }
 picture-palm = Palme auf { $space }

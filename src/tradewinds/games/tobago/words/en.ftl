@@ -148,6 +148,10 @@ action-drive = Drive to { $space } ({ $terrain }){ $things ->
     [0] { "" }
    *[other] : { $found }
 }
+way-drive = Drive to { $space } ({ $terrain }) in { $steps } legs by { $by }{ $things ->
+    [0] { "" }
+   *[other] : { $found }
+}
 action-raise = Raise the { $map } treasure
 action-stop = End the drive
 action-exchange = Exchange your whole hand
@@ -160,18 +164,22 @@ action-extra-drive = Use an amulet: an extra drive
 action-extra-exchange = Use an amulet: exchange your whole hand
 action-accept = Accept { $card } for this rose
 action-refuse = Refuse { $card } with this rose
-action-open-hunt = Begin the new hunt with “{ $clue }”
+again-refuse = Refuse it with all my roses
+action-open-hunt = Begin the new hunt with “{ $clue }”: { $left ->
+    [one] 1 space is possible
+   *[other] { $left } spaces are possible
+}
 action-end-turn = End your turn
 
 prompt-wait = Cards or pieces are being drawn.
 prompt-place-car = Place your car on any space of the island.
 prompt-turn = Your turn: lay a clue, drive, or exchange your hand. Amulets may be used at any time.
 prompt-after = Your action is taken: use amulets, or end your turn.
-prompt-drive = You are driving: { $legs ->
-    [0] no leg is left
-    [one] 1 leg is left
-   *[other] { $legs } legs are left
-}. Drive on, take or raise what lies here, or end the drive.
+prompt-drive = { $legs ->
+    [0] No leg is left: take or raise what lies here, or end the drive.
+    [one] You are driving: 1 leg is left. Drive on, take or raise what lies here, or end the drive.
+   *[other] You are driving: { $legs } legs are left. Drive on, take or raise what lies here, or end the drive.
+}
 prompt-extra-drive = An extra drive, without taking amulets: { $legs ->
     [0] no leg is left
     [one] 1 leg is left
@@ -395,6 +403,8 @@ picture-map = Map { $map }: { $left ->
 }
 picture-map-clues = Clues: { $list }.
 picture-map-spaces = Possible: { $list }.
+picture-legs = Legs to it: { $list }.
+picture-legs-of = { $player } { $legs }
 picture-map-empty = No clue yet: the whole island is possible.
 picture-rose = Rose of { $player } on { $map }, clue { $place }
 picture-palm = Palm on { $space }

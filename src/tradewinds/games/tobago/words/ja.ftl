@@ -145,6 +145,10 @@ action-drive = { $space }（{ $terrain }）へ走る{ $things ->
     [0] { "" }
    *[other] ：{ $found }
 }
+way-drive = { $by }を通って{ $steps }区間で{ $space }（{ $terrain }）へ走る{ $things ->
+    [0] { "" }
+   *[other] ：{ $found }
+}
 action-raise = { $map }の宝を掘り出す
 action-stop = 走行を終える
 action-exchange = 手札をすべて交換する
@@ -154,14 +158,18 @@ action-extra-drive = お守りを使う：追加の走行をする
 action-extra-exchange = お守りを使う：手札をすべて交換する
 action-accept = このコンパスで{ $card }を受け取る
 action-refuse = このコンパスでは{ $card }を断る
-action-open-hunt = 「{ $clue }」で新しい宝探しを始める
+again-refuse = 自分のすべてのコンパスで断る
+action-open-hunt = 「{ $clue }」で新しい宝探しを始める：候補は{ $left }マス
 action-end-turn = 手番を終える
 
 prompt-wait = カードやコマを引いています。
 prompt-place-car = 島の好きなマスに自分の車を置いてください。
 prompt-turn = あなたの手番です。手がかりを置く、走る、手札を交換するのどれか1つを行います。お守りはいつでも使えます。
 prompt-after = アクションは済みました。お守りを使うか、手番を終えてください。
-prompt-drive = 走行中です（残り{ $legs }区間）。さらに走る、ここにあるものを取る・掘り出す、または走行を終えてください。
+prompt-drive = { $legs ->
+    [0] もう区間は残っていません。ここにあるものを取る・掘り出すか、走行を終えてください。
+   *[other] 走行中です（残り{ $legs }区間）。さらに走る、ここにあるものを取る・掘り出す、または走行を終えてください。
+}
 prompt-extra-drive = 追加の走行です（残り{ $legs }区間）。お守りは取れません。
 prompt-second = ここにはもう1つ宝があります。掘り出すか、走行を終えてください。その前にお守りも使えます。
 prompt-ask = あなたのコンパスに{ $card }が差し出されました（残り{ $left }枚）。
@@ -358,6 +366,8 @@ picture-map = { $map }の地図：{ $left ->
 }
 picture-map-clues = 手がかり：{ $list }。
 picture-map-spaces = 候補：{ $list }。
+picture-legs = そこまでの区間：{ $list }。
+picture-legs-of = { $player } { $legs }
 picture-map-empty = 手がかりはまだなく、島全体が候補です。
 picture-rose = { $map }の{ $place }番目の手がかりに{ $player }のコンパス
 picture-palm = { $space }のヤシの木

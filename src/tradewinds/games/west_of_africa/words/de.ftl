@@ -230,6 +230,14 @@ own-points = Übrige Aktionspunkte für Arbeiter: { $points }.
 own-voyage = Noch möglich auf dieser Fahrt: Häfen { $steps }, zu ladende Güter { $loads }; an Bord: { $aboard }.
 
 picture-title = West of Africa, Runde { $round }
+picture-field = { $island }, Feld { $number }: { $use }{ $cost ->
+    [0] {""}
+   *[other] , kostet { $cost } Gold
+}
+picture-card = { $card }, Zahl { $number }{ $chosen ->
+    [0] {""}
+   *[other] , hingelegt
+}
 picture-round = Runde { $round }{ $last ->
     [0] { "" }
    *[other] { " " }· die letzte
@@ -247,7 +255,7 @@ picture-west-ship = Westschiff
 picture-east-ship = Ostschiff
 picture-settlement = Siedlung
 picture-alcalde = Alcalde von { $island }: { $player }
-picture-ship = Schiff: { $player }
+picture-ship = Schiff von { $player }: { $place }
 picture-worker = Arbeiter: { $player }
 picture-good = { $player }: { $good }
 picture-gold = { $player }: { $gold } Gold
@@ -259,6 +267,35 @@ legend-heir = führt beim jetzigen Stand
 legend-price = Gold
 legend-berth = Anlegeplatz
 legend-choice = das kannst du wählen
+
+# Was bei der Wahl hilft
+
+effect-island = { $plants ->
+    [0] { "" }
+   *[other] anbauen ·{ " " }
+}verkaufen { $price }{ $land ->
+    [0] { "" }
+   *[other] { " " }· siedeln
+}
+effect-move-workers = { $limits-worker_points } Schritte für Arbeiter
+effect-move-ship = { $limits-ship_range } Häfen, { $limits-ship_cargo } Güter
+effect-cultivate = anbauen für je { $limits-plant_cost } Gold
+effect-sell = gelagerte Güter verkaufen
+effect-settle = Alcalde siedelt: { $limits-settlement_points } Punkte
+effect-minus = senkt die Summe, geht nach links
+note-idle = diese Runde wirkungslos
+note-needs-island = braucht noch eine passende Insel
+note-needs-action = braucht noch eine passende Aktion
+note-saves = spart { $gold } Gold bei jedem Gut
+note-workers = nur { $price } Gold mit { $workers ->
+    [one] deinem Arbeiter
+   *[other] deinen { $workers } Arbeitern
+} dort
+place-fee = { $gold } Gold
+aid-lowest = Die kleinste Summe beginnt.
+aid-sum = Summe { $sum }: Die kleinste beginnt.
+aid-ties = Bei gleicher Summe nach dem Gold vor dir: { $players }.
+aid-first = Bei gleicher Summe kommst du nach dem Gold zuerst.
 
 kind-choose = Karte hinlegen
 kind-ready = Fertig sein

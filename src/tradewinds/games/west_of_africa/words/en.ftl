@@ -233,6 +233,14 @@ own-points = Points left for moving workers: { $points }.
 own-voyage = Left on this voyage: harbours { $steps }, goods to load { $loads }; aboard: { $aboard }.
 
 picture-title = West of Africa, round { $round }
+picture-field = { $island }, field { $number }: { $use }{ $cost ->
+    [0] {""}
+   *[other] , costs { $cost } gold
+}
+picture-card = { $card }, number { $number }{ $chosen ->
+    [0] {""}
+   *[other] , laid down
+}
 picture-round = Round { $round }{ $last ->
     [0] { "" }
    *[other] { " " }· the last
@@ -250,7 +258,7 @@ picture-west-ship = West ship
 picture-east-ship = East ship
 picture-settlement = Settlement
 picture-alcalde = Alcalde of { $island }: { $player }
-picture-ship = Ship of { $player }
+picture-ship = Ship of { $player }: { $place }
 picture-worker = Worker of { $player }
 picture-good = { $player }: { $good }
 picture-gold = { $player }: { $gold } gold
@@ -262,6 +270,35 @@ legend-heir = leads if the round ended now
 legend-price = gold
 legend-berth = berth
 legend-choice = you may choose this
+
+# What helps to choose
+
+effect-island = { $plants ->
+    [0] { "" }
+   *[other] plant ·{ " " }
+}sell { $price }{ $land ->
+    [0] { "" }
+   *[other] { " " }· build
+}
+effect-move-workers = { $limits-worker_points } steps for workers
+effect-move-ship = { $limits-ship_range } harbours, { $limits-ship_cargo } goods
+effect-cultivate = plant for { $limits-plant_cost } gold each
+effect-sell = sell stored goods
+effect-settle = alcalde builds: { $limits-settlement_points } points
+effect-minus = lowers the sum, goes left
+note-idle = does nothing this round
+note-needs-island = still needs a fitting island
+note-needs-action = still needs a fitting action
+note-saves = saves { $gold } gold on each good
+note-workers = only { $price } gold with your { $workers ->
+    [one] worker
+   *[other] { $workers } workers
+} here
+place-fee = { $gold } gold
+aid-lowest = The lowest sum plays first.
+aid-sum = Sum { $sum }: the lowest plays first.
+aid-ties = At equal sums before you, by the gold: { $players }.
+aid-first = At equal sums you come first, by the gold.
 
 kind-choose = Lay down a card
 kind-ready = Be ready

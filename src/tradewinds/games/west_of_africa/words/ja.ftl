@@ -188,6 +188,14 @@ own-points = 労働者の移動に使えるアクションポイント：残り{
 own-voyage = この航海の残り：港{ $steps }つ、積み込み{ $loads }個。積んでいる産物：{ $aboard }
 
 picture-title = West of Africa、第{ $round }ラウンド
+picture-field = { $island }のマス{ $number }：{ $use }{ $cost ->
+    [0] {""}
+   *[other] 、費用{ $cost }金
+}
+picture-card = { $card }、数字{ $number }{ $chosen ->
+    [0] {""}
+   *[other] 、伏せてあります
+}
 picture-round = 第{ $round }ラウンド{ $last ->
     [0] { "" }
    *[other] ・最終
@@ -205,7 +213,7 @@ picture-west-ship = 西の船
 picture-east-ship = 東の船
 picture-settlement = 開拓地
 picture-alcalde = { $island }のアルカルデ：{ $player }
-picture-ship = { $player }の船
+picture-ship = { $player }の船：{ $place }
 picture-worker = { $player }の労働者
 picture-good = { $player }の{ $good }
 picture-gold = { $player }：{ $gold }金
@@ -217,6 +225,32 @@ legend-heir = 現時点で首位
 legend-price = 金
 legend-berth = 停泊所
 legend-choice = 選べるもの
+
+# 選ぶための手がかり
+
+effect-island = { $plants ->
+    [0] { "" }
+   *[other] 栽培・
+}売却{ $price }金{ $land ->
+    [0] { "" }
+   *[other] ・建設
+}
+effect-move-workers = 労働者を{ $limits-worker_points }歩
+effect-move-ship = { $limits-ship_range }港、産物{ $limits-ship_cargo }個
+effect-cultivate = 1個{ $limits-plant_cost }金で植える
+effect-sell = 倉庫の産物を売る
+effect-settle = アルカルデが建設：{ $limits-settlement_points }点
+effect-minus = 合計を下げ、左隣へ
+note-idle = このラウンドは効果がない
+note-needs-island = 合う島がまだ必要
+note-needs-action = 合う行動がまだ必要
+note-saves = 産物1個につき{ $gold }金の節約
+note-workers = ここの労働者{ $workers }人を使えば{ $price }金
+place-fee = { $gold }金
+aid-lowest = 合計の最も小さい人が最初です。
+aid-sum = 合計{ $sum }：最も小さい人が最初です。
+aid-ties = 合計が同じなら、金の順であなたより先：{ $players }。
+aid-first = 合計が同じなら、金の順であなたが先です。
 
 kind-choose = カードを置く
 kind-ready = 選択を終える
