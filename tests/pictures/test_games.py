@@ -3,6 +3,7 @@
 import gzip
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
 from itertools import islice
 
 import pytest
@@ -16,10 +17,10 @@ from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
 from tradewinds.core.words import LANGUAGES, Line
 from tradewinds.pictures.marks import placed_actions
-from tradewinds.pictures.theme import stylesheet
 
 POSITIONS = times(30, 200)
 CANARY = 0x2AAA
+SVG = "{http://www.w3.org/2000/svg}"
 MOST_BYTES = 60_000
 
 
@@ -74,13 +75,34 @@ def test_every_clickable_thing_is_a_button_with_a_name(name: str, seats: int) ->
                 assert match.describe(viewer, action, lang) in str(element.get("aria-label"))
 
 
+def unnamed(element: ET.Element) -> Iterator[str]:
+    """The texts that lie in nothing with a name; what is hidden from those who listen tells nothing new."""
+    if element.get("aria-label") or element.get("aria-hidden") or element.find(f"{SVG}title") is not None:
+        return
+    if element.tag == f"{SVG}text":
+        yield str(element.text)
+    for child in element:
+        yield from unnamed(child)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_part_that_tells_something_has_a_name(name: str, seats: int) -> None:
+    """Tracks, decks, numbers, panels: whoever points at one or listens is told what it is."""
+    for match, viewer, layout, lang in DRAWN[name].views(seats, POSITIONS):
+        root = ET.fromstring(picture(match, viewer, layout, lang))
+        assert [text for child in root for text in unnamed(child)] == []
+
+
 @pytest.mark.parametrize("name", DRAWN)
-def test_a_picture_in_a_page_has_no_style_and_none_of_the_pages_ids(name: str) -> None:
+def test_a_picture_in_a_page_has_no_style_no_question_and_none_of_the_pages_ids(name: str) -> None:
     match, names = next(DRAWN[name].sampled(3, 5, 1)), ('A" id="b', "<style>", "C")
     alone, embedded = (match.svg(0, "en", names, embedded=embedded) for embedded in (False, True))
-    ids = {element.get("id", "tw-") for element in ET.fromstring(embedded).iter()}
+    drawn, ids = ({element.get("id", "tw-") for element in ET.fromstring(svg).iter()} for svg in (alone, embedded))
     assert {id.partition("-")[0] for id in ids} == {"on", "tw"}
-    assert embedded.replace(' id="on-', ' id="') == alone.replace(f"<style>{stylesheet()}</style>", "")
+    asked = {id for id in drawn if id == "prompt" or id.startswith("do-")}
+    assert {id.removeprefix("on-") for id in ids} == drawn - asked
+    assert asked
+    assert 'tabindex="0"' not in embedded, "the page makes the board one stop"
     assert "<style>" not in embedded
 
 

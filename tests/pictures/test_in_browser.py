@@ -76,6 +76,7 @@ def measured(page: Any, match: Match, viewer: int, layout: str, lang: str) -> tu
         actions,
         match._last_known(),
         layout,
+        True,
     )
     written = [Written(*row) for row in page.evaluate(MEASURE, [svg, scene.plan.width])]
     return written, scene.sheet.labels, scene.plan.width

@@ -33,7 +33,7 @@ def of_kinds(table: ActionTable, actions: Sequence[int], kinds: Sequence[str]) -
 def draw_prompt(sheet: Sheet, strip: Box, head: float, ask: str, size: float, lines: int, smallest: float) -> Box:
     """What is asked, in the head of the strip; what is left of it for buttons."""
     furniture.panel(sheet, strip)
-    with sheet.group(id="prompt"):
+    with sheet.group(id="prompt", role="img", aria_label=ask):
         text = Box(strip.x + 10, strip.y + 2, strip.w - 20, head - 4)
         sheet.text(ask, text, size, PANEL, lines=lines, smallest=smallest)
     return Box(strip.x, strip.y + head, strip.w, strip.h - head).inset(8, 4)

@@ -17,11 +17,12 @@ def draw_legend(
 ) -> None:
     """Each sign and what it means, in columns; the words begin `indent` from the left of their cell."""
     cells = area.inset(8, 6).cells(len(signs) // columns, columns, 2, 8)
-    with sheet.group(id="legend"):
-        for (sign, id), cell in zip(signs, cells, strict=True):
+    words = [say(line(id)) for _, id in signs]
+    with sheet.group(id="legend", role="img", aria_label=" · ".join(words)):
+        for (sign, _), told, cell in zip(signs, words, cells, strict=True):
             sign(sheet, Point(cell.x + 18, cell.centre.y))
             text = Box(cell.x + indent, cell.y, cell.w - indent, cell.h)
-            sheet.text(say(line(id)), text, 15, PAPER, align="start", lines=2, smallest=11.5)
+            sheet.text(told, text, 15, PAPER, align="start", lines=2, smallest=11.5)
 
 
 def drawn(name: str, scale: float) -> Sign:

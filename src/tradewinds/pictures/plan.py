@@ -18,8 +18,8 @@ class SharedPlan:
     map: Box
     header: Box
     players: tuple[Box, ...]
-    strip: Box
-    """What is asked, and the buttons."""
+    strip: Box | None
+    """What is asked, and the buttons; a page around the picture has its own."""
 
     @property
     def wide(self) -> bool:

@@ -14,6 +14,9 @@ from tradewinds.pictures.plan import SharedPlan
 from tradewinds.pictures.svg import Sheet
 from tradewinds.pictures.theme import colour
 
+#: The last `(actor, action)` that everybody knows, if there is one.
+Last = tuple[int, int] | None
+
 AnyPlan = TypeVar("AnyPlan", bound=SharedPlan)
 
 
@@ -35,7 +38,7 @@ class SharedScene(Generic[AnyPlan]):
     viewer: int
     say: Say
     actions: Sequence[int]
-    last: tuple[int, int] | None
+    last: Last
     plan: AnyPlan
 
     @cached_property
@@ -91,12 +94,12 @@ def drawing(
         seat: int,
         say: Say,
         actions: Sequence[int],
-        last: tuple[int, int] | None = None,
+        last: Last = None,
         layout: str = "wide",
         theme: str | None = None,
         embedded: bool = False,
     ) -> str:
-        scene = compose(seen, seat, say, actions, last, layout)
+        scene = compose(seen, seat, say, actions, last, layout, not embedded)
         told, lang, drawings = say(title(scene)), say(line("language")), [pieces.defs(), defs()]
         return svg.picture(scene.sheet, scene.plan.width, scene.plan.height, told, lang, drawings, theme, embedded)
 

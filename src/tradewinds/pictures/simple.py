@@ -30,8 +30,10 @@ def simple_plans(seats: int) -> dict[str, SharedPlan]:
 
 def draw_prompt(scene: Scene, prompt: Line) -> None:
     """What is asked of the viewer."""
-    furniture.panel(scene.sheet, scene.plan.strip)
-    scene.sheet.text(scene.say(prompt), scene.plan.strip.inset(8, 4), scene.plan.unit, PANEL, lines=2)
+    asked = scene.say(prompt)
+    with scene.sheet.group(id="prompt", role="img", aria_label=asked):
+        furniture.panel(scene.sheet, scene.plan.header)
+        scene.sheet.text(asked, scene.plan.header.inset(8, 4), scene.plan.unit, PANEL, lines=2)
 
 
 def draw_players(scene: Scene, panel: Callable[[Any, int, Say], Sequence[tuple[str, str]]]) -> None:

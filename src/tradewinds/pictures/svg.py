@@ -236,7 +236,8 @@ def picture(
 ) -> str:
     """The whole picture. `day` is "light" or "dark", or None for whatever the reader's system prefers.
 
-    `embedded` is for a page that has the stylesheet once, and ids of its own: those of the pieces begin differently.
+    `embedded` is for a page that has the stylesheet once, and ids of its own: those of the pieces begin differently;
+    and whose keys walk over the whole picture as one stop.
     """
     attributes: dict[str, Value] = {
         "xmlns": "http://www.w3.org/2000/svg",
@@ -249,6 +250,6 @@ def picture(
     }
     drawings = "".join(map(str, defs))
     # Nothing but an id can look like one: quotes in texts and names are escaped.
-    drawn = str(body).replace(' id="', f' id="{ON_PAGE}') if embedded else body
+    drawn = str(body).replace(' id="', f' id="{ON_PAGE}').replace(' tabindex="0"', "") if embedded else body
     style = "" if embedded else f"<style>{theme.stylesheet()}</style>"
     return f"<svg{_attributes(attributes)}>{style}<defs>{drawings}</defs>{drawn}</svg>"

@@ -236,13 +236,13 @@ _RULES = (
 )
 #: What only a browser needs: pieces glide, the thing under the pointer or the keyboard is outlined firmly.
 _MOVING = (
-    ".tw-can:hover .tw-dash,.tw-can:focus-visible .tw-dash{stroke-dasharray:none;stroke-width:4}"
-    ".tw-can:hover .tw-ring,.tw-can:focus-visible .tw-ring{stroke:var(--tw-button-ink);stroke-width:2.5}"
-    ".tw-can:hover .tw-pick,.tw-can:focus-visible .tw-pick{stroke:var(--tw-halo);stroke-width:3.2}"
-    ".tw-can:hover .tw-preview,.tw-can:focus-visible .tw-preview{display:inline}"
+    ".tw-can:is(:hover,:focus-visible,.tw-at) .tw-dash{stroke-dasharray:none;stroke-width:4}"
+    ".tw-can:is(:hover,:focus-visible,.tw-at) .tw-ring{stroke:var(--tw-button-ink);stroke-width:2.5}"
+    ".tw-can:is(:hover,:focus-visible,.tw-at) .tw-pick{stroke:var(--tw-halo);stroke-width:3.2}"
+    ".tw-can:is(:hover,:focus-visible,.tw-at) .tw-preview{display:inline}"
     + "".join(
         f".tw-picture[data-lit~='{n}'] .tw-lit-{n}{{display:inline}}"
-        f".tw-picture:has(.tw-lamp-{n}:hover,.tw-lamp-{n}:focus) .tw-lit-{n}{{display:inline}}"
+        f".tw-picture:has(.tw-lamp-{n}:is(:hover,:focus,.tw-at)) .tw-lit-{n}{{display:inline}}"
         for n in range(LAMPS)
     )
     + ".tw-piece{transition:transform .35s ease-in-out}"

@@ -49,7 +49,7 @@ def speaker(lang: str) -> Callable[[Line], str]:
 
 
 def scene(seen: Vector) -> Scene:
-    return compose(GAME.record(seen), SPECTATOR, speaker("en"), [], None, "wide")
+    return compose(GAME.record(seen), SPECTATOR, speaker("en"), [], None, "wide", True)
 
 
 def legal(table: Table, viewer: int) -> list[int]:
@@ -95,9 +95,11 @@ def test_seats_have_the_colours_they_are_called_by() -> None:
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("seats", SEATS)
-def test_every_part_has_its_place_on_the_sheet(layout: str, seats: int) -> None:
-    plan = PLANS[layout](seats, 100)
-    boxes = [plan.map, plan.header, plan.actions, plan.cigars, plan.offer, plan.counts, plan.strip, *plan.players]
+@pytest.mark.parametrize("strip", [100, None])
+def test_every_part_has_its_place_on_the_sheet(layout: str, seats: int, strip: float | None) -> None:
+    plan = PLANS[layout](seats, strip)
+    below = [box for box in (plan.strip, plan.legend) if box]
+    boxes = [plan.map, plan.header, plan.actions, plan.cigars, plan.offer, plan.counts, *below, *plan.players]
     assert len(plan.players) == seats
     assert all(b.x >= 0 and b.y >= 0 and b.x + b.w <= plan.width and b.y + b.h <= plan.height for b in boxes)
     for one in boxes:

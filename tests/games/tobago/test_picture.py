@@ -4,6 +4,7 @@ import re
 import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import product
 
 import numpy as np
 import pytest
@@ -49,10 +50,24 @@ def element(svg: str, id: str) -> ET.Element:
 
 
 def scene(seen: Vector) -> Scene:
-    return compose(GAME.record(seen), SPECTATOR, speaker("en"), [], None, "wide")
+    return compose(GAME.record(seen), SPECTATOR, speaker("en"), [], None, "wide", True)
 
 
 # What is told agrees with the rules
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("viewer", [0, 2, SPECTATOR])
+def test_tb_6_1_everybody_sees_how_many_legs_each_car_is_from_a_located_treasure(layout: str, viewer: int) -> None:
+    table = Table()
+    table.locate("grey", "G2", 1)
+    for seat, space in enumerate(("G2", "F3", "G4", "C4")):
+        table.set_car(seat, space)
+    svg = table_picture(table, viewer, layout)
+    assert "Legs to it: Red 0, Blue 1, Yellow 2, Green 3." in str(element(svg, "map-grey").get("aria-label"))
+    assert "Legs" not in str(element(svg, "map-brown").get("aria-label"))
+    cars = [use.get("href") for use in element(svg, "map-grey").iter(f"{SVG}use") if "#tw-car" in str(use.get("href"))]
+    assert cars == [f"#tw-car-{tone}" for tone in TONES]
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -213,8 +228,8 @@ def test_seats_have_the_colours_they_are_called_by() -> None:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_everything_lies_within_the_picture(layout: str) -> None:
     for seats in SEATS:
-        for with_hand in (True, False):
-            plan = PLANS[layout](seats, with_hand)
+        for with_hand, alone in product((True, False), repeat=2):
+            plan = PLANS[layout](seats, with_hand, alone)
             boxes = [plan.map, plan.header, plan.strip, plan.treasure, plan.hand, plan.signs, *plan.players, *plan.maps]
             for box in filter(None, boxes):
                 assert box.x >= 0
@@ -228,7 +243,7 @@ def test_every_island_has_room(layout: str, island: int) -> None:
     """All 32, though a table of printed ones only meets four."""
     table = Table(2, island=ISLAND_NAMES[island], is_set_up=False)
     table.do(-1, "island", island=ISLAND_NAMES[island])
-    drawn = compose(table.state, SPECTATOR, speaker("en"), [], None, layout)
+    drawn = compose(table.state, SPECTATOR, speaker("en"), [], None, layout, True)
     box, side = drawn.plan.map, drawn.grid.side
     assert len(drawn.grid.spaces) == SPACES[island]
     for at in drawn.grid.spaces:

@@ -18,13 +18,14 @@ from tradewinds.core.match import Match
 from tradewinds.core.words import LANGUAGES, Line
 from tradewinds.games.west_of_africa import GAME
 from tradewinds.games.west_of_africa.actions import TABLE
-from tradewinds.games.west_of_africa.box.components import GOODS, ISLANDS, WORKERS
+from tradewinds.games.west_of_africa.box.components import BERTHS_LARGE, BERTHS_SMALL, GOODS, ISLANDS, WORKERS
 from tradewinds.games.west_of_africa.picture import PICTURE, compose
 from tradewinds.games.west_of_africa.picture.places import Places
-from tradewinds.games.west_of_africa.picture.plan import PLANS
+from tradewinds.games.west_of_africa.picture.plan import PLANS, PLATE_HEAD, PLATE_ROW, PLATE_WIDTH, SHAPES
 from tradewinds.games.west_of_africa.picture.scene import Scene
 from tradewinds.games.west_of_africa.picture.tracks import Ruler, _gold_at
 from tradewinds.games.west_of_africa.rules.round_end import elect_alcaldes, harvest, influence
+from tradewinds.pictures.geometry import Box, Point
 
 POSITIONS = times(60, 200)
 SVG = "{http://www.w3.org/2000/svg}"
@@ -146,7 +147,7 @@ def consecutive(seats: int, count: int) -> Iterator[tuple[Vector, Vector]]:
 
 
 def scene(seen: Vector) -> Scene:
-    return compose(GAME.record(seen), SPECTATOR, speaker("en"), [], None, "wide")
+    return compose(GAME.record(seen), SPECTATOR, speaker("en"), [], None, "wide", True)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -251,3 +252,42 @@ def test_wa_2_6_a_place_that_stays_free_is_seen_between_two_markers() -> None:
     table.set_gold(p0=20, p1=20, p2=20)
     full = scene(table.vector)
     assert [_gold_at(full, ruler, seat) for seat in (0, 2)] == [above, below]
+
+
+# Room
+
+
+def shore(outline: str, at: Point, unit: float) -> list[Point]:
+    """Points along the outline of an island, close together."""
+    found: list[Point] = []
+    for path in outline.split("M")[1:]:
+        numbers = [float(n) for n in re.findall(r"-?\d+(?:\.\d+)?", path)]
+        here, *curve = list(zip(numbers[::2], numbers[1::2], strict=True))
+        for i in range(0, len(curve), 3):
+            for t in np.linspace(0, 1, 12):
+                weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t**2 * (1 - t), t**3)
+                x, y = np.dot(weights, [here, *curve[i : i + 3]])
+                found.append(Point(at.x + x * unit, at.y + y * unit))
+            here = curve[i + 2]
+    return found
+
+
+def cross(one: Box, two: Box) -> bool:
+    return one.x < two.x + two.w and two.x < one.x + one.w and one.y < two.y + two.h and two.y < one.y + one.h
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_pieces_of_an_island_never_touch_another(layout: str, seats: int) -> None:
+    """With everybody everywhere and every berth and roadstead taken, plates and ships keep off other islands."""
+    plan = PLANS[layout](seats, True)
+    unit, berths = plan.unit, BERTHS_SMALL if seats <= 3 else BERTHS_LARGE
+    height = (PLATE_HEAD + PLATE_ROW * seats + 5) * unit
+    plates = [Box(*island.plate, PLATE_WIDTH * unit, height) for island in plan.islands]
+    shores = [shore(shape.outline, plan.islands[n].art, unit) for n, shape in enumerate(SHAPES)]
+    for n, island in enumerate(plan.islands):
+        ships = [Box(at.x - 20 * unit, at.y - 20 * unit, 40 * unit, 40 * unit) for at in island.slots[: berths[n] + 1]]
+        for other in set(range(ISLANDS)) - {n}:
+            for box in (plates[n], *ships):
+                assert not cross(box, plates[other]), (n, other)
+                assert not any(cross(box, Box(at.x, at.y, 0, 0)) for at in shores[other]), (n, other)

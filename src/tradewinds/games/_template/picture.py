@@ -9,17 +9,19 @@ from tradewinds.games._template.actions import TABLE, TAKE
 from tradewinds.games._template.box.components import HEAP_NAMES, HEAPS, MOST_SEATS, SHELLS
 from tradewinds.pictures import furniture, marks
 from tradewinds.pictures.geometry import Box
-from tradewinds.pictures.scene import drawing
+from tradewinds.pictures.scene import Last, drawing
 from tradewinds.pictures.simple import Scene, draw_players, draw_prompt, simple_plans
 from tradewinds.pictures.theme import SOIL, colour
 
 PLANS = simple_plans(MOST_SEATS)
 
 
-def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[int, int] | None, layout: str) -> Scene:
-    """The drawn scene. `actions` are those open to the viewer, `last` is the last action everybody knows."""
+def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: Last, layout: str, alone: bool) -> Scene:
+    """The drawn scene. `actions` are those open to the viewer, `last` is the last action everybody knows; a picture
+    that is not alone is part of a page, which says what is asked."""
     scene = Scene(seen, seat, say, actions, last, PLANS[layout])
-    draw_prompt(scene, telling.prompt(seen, seat))
+    if alone:
+        draw_prompt(scene, telling.prompt(seen, seat))
     boxes = scene.plan.map.columns(HEAPS, 10)
     for heap in range(HEAPS):
         _heap(scene, boxes[heap], heap)

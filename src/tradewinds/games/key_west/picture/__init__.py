@@ -16,12 +16,12 @@ from tradewinds.games.key_west.picture.scene import Scene
 from tradewinds.games.key_west.picture.tracks import draw_actions, draw_cigars, draw_points
 from tradewinds.games.key_west.telling.choices import prompt
 from tradewinds.pictures.legend import draw_legend
-from tradewinds.pictures.scene import drawing
+from tradewinds.pictures.scene import Last, drawing
 
 
-def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[int, int] | None, layout: str) -> Scene:
-    """The drawn scene, from the sea at the bottom to the choices on top."""
-    plan = PLANS[layout](int(seen.seats), strip_height(actions))
+def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: Last, layout: str, alone: bool) -> Scene:
+    """The drawn scene, from the sea at the bottom to the choices on top; what is asked only where it stands alone."""
+    plan = PLANS[layout](int(seen.seats), strip_height(actions) if alone else None)
     scene = Scene(seen, seat, say, actions, last, plan)
     panels = Panels(scene)
     choices = Choices(scene, panels)
@@ -38,7 +38,8 @@ def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[
     draw_counts(sheet, scene.fixed, say, tuple(scene.deck), tuple(scene.discard), tuple(scene.unplaced))
     if plan.legend:
         draw_legend(sheet, plan.legend, say, SIGNS, 1 if plan.legend.h > 200 else 2, INDENT)
-    choices.draw_strip(say(prompt(seen, seat)))
+    if plan.strip:
+        choices.draw_strip(plan.strip, say(prompt(seen, seat)))
     draw_cards(scene)
     draw_pieces(scene, panels)
     choices.draw_last()

@@ -25,6 +25,7 @@ from tradewinds.games.key_west.picture.plan import DIVE, PLANS, SPACE_HEIGHT, SP
 from tradewinds.games.key_west.picture.scene import HUES, Scene
 from tradewinds.games.key_west.state import COVERED, FREE
 from tradewinds.games.key_west.telling.names import bridge, island
+from tradewinds.games.key_west.telling.names import space as space_name
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point, around
 from tradewinds.pictures.svg import Sheet, number, part, shift, stamp
@@ -50,12 +51,13 @@ def _background(sheet: Sheet, name: str, words: tuple[str, ...]) -> None:
     _land(sheet, plan)
     furniture.rose(sheet, plan.rose.x, plan.rose.y, plan.rose_size)
     size = 24 if plan.unit == 1 else 13
-    sheet.text(words[0], plan.florida_name, size, LAND, face="serif bold", align="start")
     for place in range(SEA):
         _slot(sheet, plan.dive(place), plan.unit)
-    for sea, caption in enumerate(words[1:3]):
-        _caption(sheet, plan, plan.seas[sea], caption)
-    _caption(sheet, plan, plan.graveyard, words[3])
+    # What lies there tells its own name.
+    with sheet.group(aria_hidden="true"):
+        sheet.text(words[0], plan.florida_name, size, LAND, face="serif bold", align="start")
+        for area, caption in zip((*plan.seas, plan.graveyard), words[1:], strict=True):
+            _caption(sheet, plan, area, caption)
 
 
 def _caption(sheet: Sheet, plan: Plan, area: Box, text: str) -> None:
@@ -146,16 +148,30 @@ def _island(
 ) -> None:
     counts = [f"{say(line('player', player=Seat(seat)))} {n}" for seat, n in enumerate(discs) if n]
     told = line("picture-island", island=island(group), connected=int(connected), discs=", ".join(counts) or "–")
-    with sheet.group(id=f"island-{ISLAND_NAMES[group]}", role="img", aria_label=say(told)):
-        _spaces(sheet, plan.name, group, looks)
+    with sheet.group(id=f"island-{ISLAND_NAMES[group]}", role="group", aria_label=say(told)):
+        _spaces(
+            sheet,
+            plan.name,
+            group,
+            looks,
+            tuple([_told(say, *one) for one in zip(_SPACES_OF[group], looks, strict=True)]),
+        )
         _plate(sheet, plan, group, say(island(group)), discs, connected)
 
 
+def _told(say: Say, space: int, look: int) -> str:
+    """Which space it is, and whether it is in use; the disc on it tells whose it is."""
+    state = {-1: "legend-covered", 0: "picture-free"}.get(look)
+    name = say(space_name(space))
+    return f"{name} · {say(line(state))}" if state else name
+
+
 @stamp
-def _spaces(sheet: Sheet, name: str, group: int, looks: tuple[int, ...]) -> None:
+def _spaces(sheet: Sheet, name: str, group: int, looks: tuple[int, ...], told: tuple[str, ...]) -> None:
     plan = PLANS[name](3)
-    for space, look in zip(_SPACES_OF[group], looks, strict=True):
-        _space(sheet, plan.space(space), plan.unit, space, look)
+    for space, look, title in zip(_SPACES_OF[group], looks, told, strict=True):
+        with sheet.group(title=title, data_about=f"space-{SPACE_NAMES[space]}"):
+            _space(sheet, plan.space(space), plan.unit, space, look)
 
 
 @stamp
@@ -165,8 +181,7 @@ def _space(sheet: Sheet, at: Point, unit: float, space: int, look: int) -> None:
     box = Box(at.x - w / 2, at.y - h / 2, w, h)
     sort = int(SORT_OF[space])
     ground = colour("soil" if sort >= SORT_FRUIT else "stone")
-    line, about = 1.3 * max(unit, 0.75), f"space-{SPACE_NAMES[space]}"
-    sheet.rect(box, ground, rx=8 * unit, stroke=colour("coast"), stroke_width=line, data_about=about)
+    sheet.rect(box, ground, rx=8 * unit, stroke=colour("coast"), stroke_width=1.3 * max(unit, 0.75))
     if look < 0:
         sheet.use("cover", at.x, at.y, 1.4 * unit)
         return

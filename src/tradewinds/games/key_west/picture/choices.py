@@ -89,9 +89,9 @@ class Choices:
 
     # Buttons
 
-    def draw_strip(self, ask: str) -> None:
+    def draw_strip(self, strip: Box, ask: str) -> None:
         """What is asked, and a button for each action without a place."""
-        scene, strip, wide = self.scene, self.scene.plan.strip, self.scene.plan.wide
+        scene, wide = self.scene, self.scene.plan.wide
         bids, shown = of_kinds(TABLE, scene.actions, ("bid",)), of_kinds(TABLE, scene.actions, _BUTTONS)
         head = (66.0 if wide else _TALL_HEAD) if shown or bids else strip.h
         size = (17 if shown or bids else 21) if wide else 12

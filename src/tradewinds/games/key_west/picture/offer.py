@@ -1,6 +1,6 @@
 """The cards: those on offer, those just taken, and a table of what is still to come."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from tradewinds.core.words import Say, Seat, line
@@ -76,14 +76,16 @@ def _caption(scene: Scene, text: str) -> None:
 
 def _offer(scene: Scene) -> None:
     sheet = scene.sheet
-    with sheet.group(id="offer"):
-        _caption(scene, scene.words("picture-offer"))
+    told = scene.words("picture-offer")
+    with sheet.group(id="offer", role="group", aria_label=told):
+        _caption(scene, told)
         for box in slots(scene.plan):
             _empty(sheet, box)
     with sheet.group(id="cards"):
         for number, name, box in placed(scene):
-            with sheet.group(id=f"card-{name}", class_="tw-piece", transform=shift(box.x, box.y)):
-                _card(sheet, box.w, box.h, number, scene.say(card(number)), _size(scene))
+            shown, place = scene.say(card(number)), shift(box.x, box.y)
+            with sheet.group(id=f"card-{name}", class_="tw-piece", transform=place, title=shown):
+                _card(sheet, box.w, box.h, number, shown, _size(scene))
 
 
 def _size(scene: Scene) -> float:
@@ -98,19 +100,18 @@ def _kept(scene: Scene, seat: int) -> None:
     own = seat == scene.viewer
     told = scene.words("picture-own-cards") if own else scene.words("picture-cards-of", player=Seat(seat))
     cards = scene.players[seat].cards
-    with scene.sheet.group(id="kept"):
+    with scene.sheet.group(id="kept", role="group", aria_label=told):
         _caption(scene, told)
         boxes = _piles(scene.plan, max(len(cards), OFFER))
         for (number, count), box in zip(cards, boxes, strict=False):
-            with scene.sheet.group(id=f"kept-{CARD_NAMES[number]}", transform=shift(box.x, box.y)):
+            title = scene.say(card(number)) + (f" ×{count}" if count > 1 else "")
+            with scene.sheet.group(title=title, id=f"kept-{CARD_NAMES[number]}", transform=shift(box.x, box.y)):
                 for n in range(min(count, 3) - 1, 0, -1):
                     furniture.card_face(scene.sheet, Box(n * 3, -n * 3, box.w - 6, box.h))
-                times = f" ×{count}" if count > 1 else ""
                 if box.w * box.h < _LEAST_NAMED[scene.plan.name]:
-                    small_card(scene.sheet, Box(0, 0, box.w - 6, box.h), number, scene.say(card(number)), times)
+                    small_card(scene.sheet, Box(0, 0, box.w - 6, box.h), number, f" ×{count}" if count > 1 else "")
                 else:
-                    name = scene.say(card(number)) + times
-                    _card(scene.sheet, box.w - 6, box.h, number, name, _size(scene))
+                    _card(scene.sheet, box.w - 6, box.h, number, title, _size(scene))
         for box in boxes[len(cards) :]:
             _empty(scene.sheet, Box(box.x, box.y, box.w - 6, box.h))
 
@@ -177,12 +178,13 @@ def draw_counts(
     scale = 0.92 if wide else 0.76
     with sheet.group(id="counts"):
         _symbols(sheet, tuple(_columns(wide, rows[0], len(SIGNS))[1]), scale)
-        _figures(sheet, wide, rows[1], say(line("picture-deck", count=sum(deck))), _totals(deck))
-        _figures(sheet, wide, rows[2], say(line("picture-discard", count=sum(discard))), _totals(discard))
+        signs, tiles = [say(line(f"symbol-{sign}")) for sign in SIGNS], [say(tile(kind)) for kind in range(TILE_KINDS)]
+        _figures(sheet, wide, rows[1], say(line("picture-deck", count=sum(deck))), _totals(deck), signs)
+        _figures(sheet, wide, rows[2], say(line("picture-discard", count=sum(discard))), _totals(discard), signs)
         for kind, cell in enumerate(_columns(wide, rows[3], TILE_KINDS)[1]):
-            with sheet.group(title=say(tile(kind))):
+            with sheet.group(title=tiles[kind]):
                 tile_sign(sheet, cell, kind, scale)
-        _figures(sheet, wide, rows[4], say(line("picture-unseen")), unseen)
+        _figures(sheet, wide, rows[4], say(line("picture-unseen")), unseen, tiles)
 
 
 def _totals(cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -213,11 +215,13 @@ def tile_sign(sheet: Sheet, cell: Box, kind: int, scale: float) -> None:
         sheet.use(name, cell.centre.x, cell.centre.y, scale)
 
 
-def _figures(sheet: Sheet, wide: bool, row: Box, label: str, counts: tuple[int, ...]) -> None:
+def _figures(sheet: Sheet, wide: bool, row: Box, label: str, counts: tuple[int, ...], things: Sequence[str]) -> None:
     room, cells = _columns(wide, row, len(counts))
     size = 14 if wide else 10.5
-    sheet.text(label, room, size, PANEL_MUTED, align="start", lines=2, smallest=size * 0.78)
-    _written(sheet, tuple(cells), counts, size)
+    told = ", ".join(f"{thing} {n}" for thing, n in zip(things, counts, strict=True) if n)
+    with sheet.group(role="img", aria_label=f"{label}: {told or '–'}"):
+        sheet.text(label, room, size, PANEL_MUTED, align="start", lines=2, smallest=size * 0.78)
+        _written(sheet, tuple(cells), counts, size)
 
 
 @stamp

@@ -249,11 +249,12 @@ def draw_header(sheet: Sheet, plan: Plan, say: Say, now: int, bank: int) -> None
     furniture.panel(sheet, header)
     half = header.h / 2
     right = Box(header.x + header.w * 0.56, header.y, header.w * 0.44 - 9, half)
-    with sheet.group(id="header"):
+    with sheet.group(id="header", role="group", aria_label=say(line("game-title"))):
         title = Box(header.x + size / 2, header.y + 2, header.w * 0.5, half - 2)
         sheet.text(say(line("game-title")), title, size, PANEL, face="serif bold", align="start")
         told = say(line("picture-round", round=max(now, 1), rounds=ROUNDS))
-        draw_round(sheet, Box(right.x, right.y + 5, right.w, half - 10), size * 0.72, told, now == ROUNDS)
+        with sheet.group(title=told):
+            draw_round(sheet, Box(right.x, right.y + 5, right.w, half - 10), size * 0.72, told, now == ROUNDS)
         room = Box(header.x + size / 2, header.y + half, header.w * 0.54 - size / 2, half - 4)
         _bank(sheet, room, size * 0.76, say(line("picture-bank", bank=bank)))
         if ROUNDS <= _MOST_PIPS:
@@ -261,7 +262,7 @@ def draw_header(sheet: Sheet, plan: Plan, say: Say, now: int, bank: int) -> None
 
 
 def _bank(sheet: Sheet, box: Box, size: float, told: str) -> None:
-    with sheet.group(id="bank"):
+    with sheet.group(id="bank", role="img", aria_label=told):
         sheet.use("money", box.x + size * 0.9, box.centre.y, size / 20)
         text = Box(box.x + size * 2, box.y, box.w - size * 2, box.h)
         sheet.text(told, text, size, PANEL, align="start", smallest=size * 0.65)

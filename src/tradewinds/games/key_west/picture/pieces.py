@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from tradewinds.core.words import Say, Seat, line
+from tradewinds.core.words import Say, Seat, line, name_of
 from tradewinds.games.key_west.box.components import (
     ACTION_NAMES,
     BRIDGE_NAMES,
@@ -145,8 +145,16 @@ def _sea(
     side = DIVE * plan.unit
     for place, kind in known:
         lookers = tuple(HUES[seat] for seat, places in enumerate(looked) if place in places)
-        told = None if kind is None else line("picture-tile-known", place=dive_space(place), tile=tile(kind))
-        _placed_tile(sheet, side, place, plan.dive(place), say(told) if told else None, kind, lookers, place == looking)
+        names = [say(name_of(seat)) for seat, places in enumerate(looked) if place in places]
+        told = _about(say, place, kind, names)
+        _placed_tile(sheet, side, place, plan.dive(place), told, kind, lookers, place == looking)
+
+
+def _about(say: Say, place: int, kind: int | None, lookers: Sequence[str]) -> str:
+    """What is known of a dive tile, and who has looked at it."""
+    id = "picture-tile-hidden" if kind is None else "picture-tile-known"
+    told = say(line(id, place=dive_space(place), tile="" if kind is None else tile(kind)))
+    return f"{told} · {say(line('picture-looked-by', players=', '.join(lookers)))}" if lookers else told
 
 
 @stamp
@@ -155,7 +163,7 @@ def _placed_tile(
     side: float,
     place: int,
     at: Point,
-    title: str | None,
+    title: str,
     kind: int | None,
     lookers: tuple[int, ...],
     looking: bool,

@@ -139,7 +139,7 @@ _WIDE_GROUPS = (
 
 
 @lru_cache(maxsize=16)
-def wide(seats: int, _strip: float = 0) -> Plan:
+def wide(seats: int, strip_height: float | None = 0) -> Plan:
     column, width = 1264.0, 324.0
     return Plan(
         name="wide",
@@ -174,9 +174,15 @@ def wide(seats: int, _strip: float = 0) -> Plan:
         offer=Box(12, 852, 812, 166),
         offer_columns=OFFER,
         counts=Box(836, 852, 416, 166),
-        strip=Box(column, 806, width, 212),
-        legend=Box(column, 112 + 139 * seats, width, 139 * (5 - seats) - 8) if seats < 5 else None,
+        strip=Box(column, 806, width, 212) if strip_height is not None else None,
+        legend=_legend(Box(column, 112 + 139 * seats, width, 139 * (5 - seats) - 8), strip_height is not None),
     )
+
+
+def _legend(box: Box, alone: bool) -> Box | None:
+    """Below the panels, if there is room: where nothing is asked in the picture there always is."""
+    below = box if alone else Box(box.x, box.y, box.w, 1018 - box.y)
+    return below if below.h > 0 else None
 
 
 _TALL_UNIT = 0.54
@@ -193,6 +199,8 @@ _TALL_GROUPS = (
 
 #: The strip and the cards share so much height, so that nothing below them moves when the strip needs more.
 _TALL_SHARED = 326.0
+#: What the cards have where nothing else is asked.
+_TALL_OFFER = 216.0
 
 
 _TALL_BRIDGES = (
@@ -202,12 +210,20 @@ _TALL_BRIDGES = (
 )
 
 
+_TALL_CHART = Box(4, 60, 352, 588)
+
+
+def _asked(y: float, strip_height: float | None) -> tuple[Box | None, Box]:
+    """The strip, if there is one, and the cards below it."""
+    if strip_height is None:
+        return None, Box(8, y, 344, _TALL_OFFER)
+    return Box(8, y, 344, strip_height), Box(8, y + strip_height + 6, 344, _TALL_SHARED - strip_height)
+
+
 @lru_cache(maxsize=64)
-def tall(seats: int, strip_height: float = 0) -> Plan:
-    """`strip_height` is what prompt and buttons need; the cards have the rest."""
-    chart = Box(4, 60, 352, 588)
-    strip = Box(8, chart.y + chart.h + 6, 344, strip_height)
-    offer = Box(8, strip.y + strip.h + 6, 344, _TALL_SHARED - strip_height)
+def tall(seats: int, strip_height: float | None = 0) -> Plan:
+    """`strip_height` is what prompt and buttons need, nothing where a page asks; the cards have the rest."""
+    strip, offer = _asked(_TALL_CHART.y + _TALL_CHART.h + 6, strip_height)
     actions = Box(8, offer.y + offer.h + 8, 344, 222)
     top = actions.y + actions.h + 8
     cigars = Box(8, top + 78 * seats, 344, 28 + 13 * seats)
@@ -217,7 +233,7 @@ def tall(seats: int, strip_height: float = 0) -> Plan:
         width=360,
         height=counts.y + counts.h + 8,
         unit=_TALL_UNIT,
-        map=chart,
+        map=_TALL_CHART,
         ring=(16, 19, 31),
         florida=_TALL_FLORIDA,
         florida_name=Box(28, 79, 80, 18),

@@ -92,7 +92,7 @@ class Scene(SharedScene[Plan]):
     @cached_property
     def fixed(self) -> Plan:
         """One plan for every strip: only strip and cards move when the strip needs more, and the rest can be kept."""
-        return PLANS[self.plan.name](self.seats)
+        return PLANS[self.plan.name](self.seats, 0 if self.plan.strip else None)
 
     @property
     def ranked(self) -> bool:

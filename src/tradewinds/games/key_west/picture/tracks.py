@@ -178,10 +178,11 @@ def _foot(cell: Box, wide: bool) -> Box:
 
 @part
 def draw_actions(sheet: Sheet, plan: Plan, say: Say) -> None:
-    with sheet.group(id="action-track", role="img", aria_label=say(line("board-action"))):
+    with sheet.group(id="action-track", role="group", aria_label=say(line("board-action"))):
         for action, cell in enumerate(action_cells(plan)):
-            with sheet.group(data_about=f"action-{ACTION_NAMES[action]}"):
-                _action(sheet, cell, action, say(action_space(action)), plan.wide, len(plan.players))
+            name = say(action_space(action))
+            with sheet.group(title=name, data_about=f"action-{ACTION_NAMES[action]}"):
+                _action(sheet, cell, action, name, plan.wide, len(plan.players))
 
 
 def _action(sheet: Sheet, cell: Box, action: int, name: str, wide: bool, seats: int) -> None:

@@ -16,12 +16,12 @@ from tradewinds.games.tobago.picture.plan import PLANS
 from tradewinds.games.tobago.picture.scene import Scene
 from tradewinds.games.tobago.picture.treasure import Treasure
 from tradewinds.games.tobago.telling.choices import prompt
-from tradewinds.pictures.scene import drawing
+from tradewinds.pictures.scene import Last, drawing
 
 
-def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[int, int] | None, layout: str) -> Scene:
-    """The drawn scene, from the sea at the bottom to the choices on top."""
-    plan = PLANS[layout](int(seen.seats), seat >= 0)
+def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: Last, layout: str, alone: bool) -> Scene:
+    """The drawn scene, from the sea at the bottom to the choices on top; what is asked only where it stands alone."""
+    plan = PLANS[layout](int(seen.seats), seat >= 0, alone)
     scene = Scene(seen, seat, say, actions, last, plan)
     panels, maps, treasure = Panels(scene), Maps(scene), Treasure(scene)
     standing = Standing(scene) if scene.is_laid_out else None
@@ -34,7 +34,8 @@ def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[
     if plan.signs:
         draw_signs(scene, plan.signs)
     treasure.draw()
-    choices.draw_strip(say(prompt(seen, seat)))
+    if plan.strip:
+        choices.draw_strip(plan.strip, say(prompt(seen, seat)))
     if hand:
         hand.draw()
     if standing:

@@ -3,6 +3,8 @@
 Nothing here changes during a match, so each island is drawn once for each arrangement and language.
 """
 
+from collections.abc import Iterator
+
 from tradewinds.core.words import line
 from tradewinds.games.tobago.box.board import (
     HALF_ROW,
@@ -35,7 +37,7 @@ def draw_island(scene: Scene) -> None:
     terrains = tuple(scene.say(line(f"terrain-{name}")) for name in TERRAINS)
     _sea(scene.sheet, scene.plan)
     if scene.is_laid_out:
-        with scene.sheet.group(id="island", role="img", aria_label=scene.words("picture-island")):
+        with scene.sheet.group(id="island", role="group", aria_label=scene.words("picture-island")):
             _land(scene.sheet, scene.grid)
             _spaces(scene.sheet, scene.grid, terrains)
         _names(scene.sheet, scene.plan, scene.grid)
@@ -159,19 +161,26 @@ def _spaces(sheet: Sheet, grid: Grid, terrains: tuple[str, ...]) -> None:
 def _names(sheet: Sheet, plan: Plan, grid: Grid) -> None:
     """Columns have letters, rows numbers: the two hexes of a row in neighbouring columns share a number."""
     places = [int(PLACE_OF[grid.island, s]) for s in range(SPACES[grid.island])]
-    box, size = plan.map, 15.0 if plan.wide else 9.0
-    edge, room = (17.0, 20.0) if plan.wide else (9.5, 12.0)
+    size = 15.0 if plan.wide else 9.0
+    # Every space tells its own name.
+    with sheet.group(aria_hidden="true"):
+        for name, at in _margin(plan, grid, places):
+            room = size * 4 / 3
+            sheet.text(name, Box(at.x - room / 2, at.y - room / 2, room, room), size, WATER, face="bold")
+
+
+def _margin(plan: Plan, grid: Grid, places: list[int]) -> Iterator[tuple[str, Point]]:
+    """Letters above and below, numbers to the left and to the right."""
+    box, edge = plan.map, 17.0 if plan.wide else 9.5
     for column in range(min(PLACE_Q[places]), max(PLACE_Q[places]) + 1):
         x = grid.at((6 * int(column), 0)).x
         for y in (box.y + edge, plan.legend.y - edge * 0.55):
-            sheet.text(
-                chr(65 + int(column) - WEST), Box(x - room / 2, y - room / 2, room, room), size, WATER, face="bold"
-            )
+            yield chr(65 + int(column) - WEST), Point(x, y)
     rows = [(int(row) - NORTH) // 2 for row in HALF_ROW[places]]
     for row in range(min(rows), max(rows) + 1):
         y = grid.at((0, 2 * (2 * row + NORTH) + 1)).y
         for x in (box.x + edge, box.x + box.w - edge):
-            sheet.text(str(row + 1), Box(x - room / 2, y - room / 2, room, room), size, WATER, face="bold")
+            yield str(row + 1), Point(x, y)
 
 
 @stamp
@@ -180,8 +189,9 @@ def _legend(sheet: Sheet, plan: Plan, terrains: tuple[str, ...]) -> None:
     size, tile = (16.0, 0.72) if plan.wide else (10.0, 0.44)
     rows = 1 if plan.wide else 2
     cells = plan.legend.cells(rows, len(GROUNDS) // rows, 0, 4)
-    for name, told, cell in zip(GROUNDS, terrains, cells, strict=True):
-        room = SIDE * tile
-        sheet.use(f"tile-{name}", cell.x + room, cell.centre.y, tile)
-        text = Box(cell.x + 2 * room + size * 0.3, cell.y, cell.w - 2 * room - size * 0.3, cell.h)
-        sheet.text(told, text, size, WATER, align="start", smallest=size * 0.85)
+    with sheet.group(id="legend", role="img", aria_label=" · ".join(terrains)):
+        for name, told, cell in zip(GROUNDS, terrains, cells, strict=True):
+            room = SIDE * tile
+            sheet.use(f"tile-{name}", cell.x + room, cell.centre.y, tile)
+            text = Box(cell.x + 2 * room + size * 0.3, cell.y, cell.w - 2 * room - size * 0.3, cell.h)
+            sheet.text(told, text, size, WATER, align="start", smallest=size * 0.85)

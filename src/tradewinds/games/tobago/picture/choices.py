@@ -108,9 +108,9 @@ class Choices:
 
     # Buttons
 
-    def draw_strip(self, ask: str) -> None:
+    def draw_strip(self, strip: Box, ask: str) -> None:
         """What is asked, and a button for each action without a place."""
-        strip, shown = self.scene.plan.strip, of_kinds(TABLE, self.scene.actions, _BUTTONS)
+        shown = of_kinds(TABLE, self.scene.actions, _BUTTONS)
         head = (50.0 if self.wide else 38.0) if shown else strip.h
         size, least = (16.0, 12.0) if self.wide else (11.5, 9.0)
         area = draw_prompt(self.scene.sheet, strip, head, ask, size, 3 if shown else 4, least)

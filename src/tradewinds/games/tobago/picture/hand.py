@@ -38,21 +38,24 @@ class Hand:
         return Box(card.x + x, card.y + y, w, h)
 
     def draw(self) -> None:
-        with self.scene.sheet.group(id="hand"):
-            self._caption()
+        told = self.scene.words("picture-hand", count=len(self.scene.hand))
+        with self.scene.sheet.group(id="hand", role="group", aria_label=told):
+            self._caption(told)
             for clue in self.scene.hand:
                 self._card(clue)
 
-    def _caption(self) -> None:
-        told = self.scene.words("picture-hand", count=len(self.scene.hand))
+    def _caption(self, told: str) -> None:
         box = Box(self.area.x + 4, self.area.y, self.area.w - 8, 20 if self.wide else 15)
         self.scene.sheet.text(told, box, 16 if self.wide else 10.5, PAPER, align="start", face="bold")
 
     def _card(self, clue: int) -> None:
         scene, box = self.scene, self.card(clue)
         left = tuple(sites.leaves(scene.plain, clue, map) for map in range(MAPS))
-        with scene.sheet.group(id=f"clue-{CLUE_NAMES[clue]}", class_="tw-piece", transform=shift(box.x, box.y)):
-            _card_art(scene.sheet, box.w, box.h, clue, scene.say(names.clue(clue)), self.wide)
+        name, place = scene.say(names.clue(clue)), shift(box.x, box.y)
+        told = ", ".join(f"{scene.say(names.map_title(map))} {left[map] or '–'}" for map in range(MAPS))
+        id = f"clue-{CLUE_NAMES[clue]}"
+        with scene.sheet.group(title=f"{name}: {told}", id=id, class_="tw-piece", transform=place):
+            _card_art(scene.sheet, box.w, box.h, clue, name, self.wide)
             for map, cell in enumerate(_cells(box.w, box.h, self.wide)):
                 _cell(scene.sheet, cell, map, left[map], self.wide)
 

@@ -25,7 +25,7 @@ def _signs(sheet: Sheet, area: Box, told: tuple[str, ...]) -> None:
     """Six clues, two rows of three; two of two where there is less room."""
     columns = 3 if area.w > 500 else 2
     cells = area.inset(4, 2).cells(2, columns, 2, 6)
-    with sheet.group(id="signs"):
+    with sheet.group(id="signs", role="img", aria_label=" · ".join(told)):
         for (kind, subject, _), words, cell in zip(_SIGNS, told, cells, strict=False):
             sign = SIGN_WIDTH * 0.9
             with sheet.group(transform=shift(cell.x + sign / 2, cell.centre.y, 0.9)):

@@ -1,4 +1,7 @@
-"""The four treasure maps: head, clues from the first down, roses, and while a treasure is divided the raiser's rose."""
+"""The four treasure maps: head, clues from the first down, roses, and while a treasure is divided the raiser's rose.
+
+Once a treasure is located, it also shows how many legs each car is away.
+"""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,6 +13,7 @@ from tradewinds.games.tobago.picture.plan import Plan
 from tradewinds.games.tobago.picture.scene import TONES, Scene, Track, site_names, space_name
 from tradewinds.games.tobago.state import NOBODY, Phase
 from tradewinds.games.tobago.telling import names, sites
+from tradewinds.games.tobago.telling.legs import legs_to
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box, Point
 from tradewinds.pictures.svg import Sheet, part, shift, stamp
@@ -29,6 +33,8 @@ class Map:
     divided: bool
     asked: int
     """The rose whose owner is asked, while the treasure is divided."""
+    legs: tuple[int, ...]
+    """How many each seat's car needs to the treasure, once it is located."""
 
     @property
     def box(self) -> Box:
@@ -42,13 +48,13 @@ class Map:
     def heights(self) -> tuple[float, float, float]:
         """Of the head, of a row, and of the gap after a row; rows are lower where there are many."""
         head, row, gap = (40.0, 46.0, 3.0) if self.plan.wide else (28.0, 27.0, 2.0)
-        return head, min(row, (self.box.h - head - gap) / max(self.rows, 1)), gap
+        return head, min(row, (self.box.h - head - gap) / max(self.rows + bool(self.legs), 1)), gap
 
     def head(self) -> Box:
         return Box(self.box.x, self.box.y, self.box.w, self.heights[0])
 
     def row(self, place: int) -> Box:
-        """A clue, or the place of the raiser's rose after the last."""
+        """A clue, or after the last the place of the raiser's rose, or of the legs to the treasure."""
         head, height, gap = self.heights
         inset = 4.0 if self.plan.wide else 3.0
         return Box(self.box.x + inset, self.box.y + head + place * height, self.box.w - 2 * inset, height - gap)
@@ -65,7 +71,11 @@ class Map:
             told += " " + say(line("picture-map-clues", list=[names.clue(c) for c in track.clues]))
         if track.has_markers:
             told += " " + say(line("picture-map-spaces", list=site_names(self.island, track.sites)))
-        return told
+        return f"{told} {self.legs_told()}" if self.legs else told
+
+    def legs_told(self) -> str:
+        each = [line("picture-legs-of", player=Seat(seat), legs=legs) for seat, legs in enumerate(self.legs)]
+        return self.say(line("picture-legs", list=each))
 
 
 class Maps:
@@ -85,6 +95,7 @@ class Maps:
                 begun,
                 divided := scene.is_dividing and map == scene.chest,
                 asked if divided else -1,
+                _legs(scene, track),
             )
             for map, track in enumerate(scene.maps)
         ]
@@ -105,6 +116,14 @@ class Maps:
                 _draw_roses(self.scene.sheet, map)
 
 
+def _legs(scene: Scene, track: Track) -> tuple[int, ...]:
+    """TB 6.1: from every car to a treasure that is located."""
+    if track.left != 1:
+        return ()
+    away = legs_to(scene.island, sites.members(track.sites)[0])
+    return tuple(away[player.car] for player in scene.players)
+
+
 @part
 def _draw_map(sheet: Sheet, map: Map) -> None:
     id, class_ = f"map-{MAP_NAMES[map.number]}", f"tw-lamp-{map.number}"
@@ -122,6 +141,9 @@ def _clues(sheet: Sheet, map: Map, wide: bool) -> None:
         box = map.row(place)
         with sheet.group(id=f"clue-{CLUE_NAMES[clue]}", class_="tw-piece", transform=shift(box.x, box.y)):
             draw_row(sheet, box.w, box.h, clue, map.say(names.clue(clue)), wide)
+    if map.legs:
+        with sheet.group(title=map.legs_told()):
+            _draw_legs(sheet, map.row(map.rows), map.legs, wide)
     if not track.clues and map.begun:
         told = map.say(line("picture-map-empty"))
         text = Box(room.x + 8, room.y + map.heights[0] + 4, room.w - 16, 60 if wide else 40)
@@ -167,6 +189,17 @@ def _head(sheet: Sheet, box: Box, map: int, name: str, left: int, located: str, 
         )
     count = Box(end.x + size * 0.95, end.y, end.w - size * 0.95, end.h)
     sheet.text(located or str(left), count, size, PANEL, face="bold", align="end")
+
+
+@stamp
+def _draw_legs(sheet: Sheet, row: Box, legs: tuple[int, ...], wide: bool) -> None:
+    """Each car with the number of legs it needs."""
+    size, car = (17.0, 0.5) if wide else (12.0, 0.4)
+    for seat, cell in enumerate(row.columns(len(legs), 2)):
+        room = 38 * car
+        sheet.use(f"car-{TONES[seat]}", cell.x + room / 2, cell.centre.y, car)
+        number = Box(cell.x + room, cell.y, cell.w - room, cell.h)
+        sheet.text(str(legs[seat]), number, size, PANEL, face="bold", align="start")
 
 
 @stamp

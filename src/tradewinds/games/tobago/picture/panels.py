@@ -68,7 +68,8 @@ class Panels:
         else:
             title, raised = Box(header.x + 8, header.y, 90, 27), Box(header.x + 104, header.y + 4, header.w - 112, 20)
             stocks = Box(header.x + 8, header.y + 27, header.w - 16, 20)
-        with scene.sheet.group(id="header"):
+        told = scene.words("picture-title", treasures=scene.treasures)
+        with scene.sheet.group(id="header", role="group", aria_label=told):
             scene.sheet.text(scene.words("game-title"), title, size, PANEL, face="serif bold", align="start")
             self._raised(raised)
             self._stocks(stocks)

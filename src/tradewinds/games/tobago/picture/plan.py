@@ -34,12 +34,13 @@ _COLUMN, _COLUMN_WIDTH = 906.0, 682.0
 
 
 @cache
-def wide(seats: int, with_hand: bool) -> Plan:
+def wide(seats: int, with_hand: bool, alone: bool = True) -> Plan:
     height = 1000.0 if with_hand else 900.0
     maps = Box(_COLUMN, 74, _COLUMN_WIDTH, 392 if with_hand else 492)
     y = maps.y + maps.h + 8
     panels = Box(_COLUMN, y, _COLUMN_WIDTH, 180).cells(2, 2, 8, 8)
-    strip = Box(_COLUMN, y + 188, 372, 128)
+    row = Box(_COLUMN, y + 188, _COLUMN_WIDTH, 128)
+    strip = Box(row.x, row.y, 372, row.h)
     return Plan(
         name="wide",
         width=1600,
@@ -51,9 +52,9 @@ def wide(seats: int, with_hand: bool) -> Plan:
         header=Box(_COLUMN, 12, _COLUMN_WIDTH, 54),
         maps=tuple(maps.columns(4, 8)),
         players=tuple(panels[:seats]),
-        strip=strip,
-        treasure=Box(strip.x + strip.w + 8, strip.y, _COLUMN_WIDTH - strip.w - 8, strip.h),
-        hand=Box(_COLUMN, strip.y + strip.h + 8, _COLUMN_WIDTH, 190) if with_hand else None,
+        strip=strip if alone else None,
+        treasure=Box(strip.x + strip.w + 8, row.y, row.w - strip.w - 8, row.h) if alone else row,
+        hand=Box(_COLUMN, row.y + row.h + 8, _COLUMN_WIDTH, 190) if with_hand else None,
         signs=_free_panel(panels, seats),
     )
 
@@ -71,9 +72,9 @@ _TALL_HAND_ROW = 92.0
 
 
 @cache
-def tall(seats: int, with_hand: bool) -> Plan:
+def tall(seats: int, with_hand: bool, alone: bool = True) -> Plan:
     strip = Box(4, 490, 352, 112 if with_hand else 40)
-    treasure = Box(4, strip.y + strip.h + 6, 352, 66)
+    treasure = Box(4, strip.y + strip.h + 6 if alone else strip.y, 352, 66)
     y = treasure.y + treasure.h + 6
     # Six cards in hand with two players, else four (TB 3.11).
     rows = 3 if seats == 2 else 2
@@ -92,7 +93,7 @@ def tall(seats: int, with_hand: bool) -> Plan:
         header=Box(4, 4, 352, 50),
         maps=tuple(maps),
         players=tuple(Box(4, y + 60 * i, 352, 54) for i in range(seats)),
-        strip=strip,
+        strip=strip if alone else None,
         treasure=treasure,
         hand=hand,
         signs=None,

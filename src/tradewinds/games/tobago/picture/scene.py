@@ -19,7 +19,7 @@ from tradewinds.pictures.scene import SharedScene, rows_of
 TONES = (0, 2, 4, 3)
 
 #: What sentences about choices and cards ask of a position.
-_PLAIN = ("seats", "island", "objects", "lying", "offered", "turned", "discard", "curses_gone")
+_PLAIN = ("seats", "island", "objects", "lying", "offered", "turned", "discard", "curses_gone", "chest")
 
 
 @dataclass(frozen=True)

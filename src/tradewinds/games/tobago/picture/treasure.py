@@ -33,8 +33,12 @@ class Treasure:
     def draw(self) -> None:
         scene = self.scene
         furniture.panel(scene.sheet, self.box)
-        with scene.sheet.group(id="treasure"):
-            if scene.is_dividing:
+        dividing = scene.is_dividing
+        of_map = scene.words("picture-division", map=names.treasure_map(scene.chest)) if dividing else ""
+        told = of_map or scene.words("picture-unseen", safe=scene.safe)
+        with scene.sheet.group(id="treasure", role="group", aria_label=told):
+            self._title(told)
+            if dividing:
                 self._division()
             else:
                 self._unseen()
@@ -48,7 +52,6 @@ class Treasure:
 
     def _division(self) -> None:
         scene, shown = self.scene, self.open_card()
-        self._title(scene.words("picture-division", map=names.treasure_map(scene.chest)))
         pile = Box(self.box.x + 8, shown.y, shown.w, shown.h)
         if scene.pile:
             with scene.sheet.group(id="pile", title=scene.words("picture-pile", count=scene.pile)):
@@ -77,7 +80,8 @@ class Treasure:
         count = sum(cards)
         if not count:
             return
-        with self.scene.sheet.group(id=id):
+        values = ", ".join(f"{self.scene.say(names.card(card))} ×{n}" for card, n in enumerate(cards) if n)
+        with self.scene.sheet.group(id=id, role="img", aria_label=f"{told}: {values}"):
             head = Box(room.x, room.y, room.w, self.size * 1.25)
             self.scene.sheet.text(told, head, self.size * 0.9, PANEL_MUTED, align="start", smallest=self.size * 0.8)
             height = room.h - head.h - 1
@@ -90,7 +94,6 @@ class Treasure:
 
     def _unseen(self) -> None:
         scene = self.scene
-        self._title(scene.words("picture-unseen", safe=scene.safe))
         left = unseen_gold(scene.plain, scene.viewer)
         top = 30.0 if self.wide else 17.0
         room = Box(self.box.x + 8, self.box.y + top, self.box.w - 16, self.box.h - top - 8)

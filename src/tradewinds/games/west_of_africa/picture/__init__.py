@@ -17,12 +17,12 @@ from tradewinds.games.west_of_africa.picture.scene import Scene
 from tradewinds.games.west_of_africa.picture.tracks import draw_tracks
 from tradewinds.games.west_of_africa.telling.choices import prompt
 from tradewinds.pictures.legend import draw_legend
-from tradewinds.pictures.scene import drawing
+from tradewinds.pictures.scene import Last, drawing
 
 
-def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[int, int] | None, layout: str) -> Scene:
-    """The drawn scene, from the sea at the bottom to the choices on top."""
-    plan = PLANS[layout](int(seen.seats), seat >= 0)
+def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: Last, layout: str, alone: bool) -> Scene:
+    """The drawn scene, from the sea at the bottom to the choices on top; what is asked only where it stands alone."""
+    plan = PLANS[layout](int(seen.seats), seat >= 0, alone)
     scene = Scene(seen, seat, say, actions, last, plan)
     places, panels = Places(scene), Panels(scene)
     hand = Hand(scene) if plan.hand else None
@@ -36,7 +36,8 @@ def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: tuple[
         draw_legend(scene.sheet, plan.legend, say, SIGNS, 2, INDENT)
     if hand:
         hand.draw()
-    choices.draw_strip(say(prompt(seen, seat)))
+    if plan.strip:
+        choices.draw_strip(plan.strip, say(prompt(seen, seat)))
     draw_pieces(scene, places, panels)
     choices.draw_last()
     choices.draw_targets()

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from tradewinds.core.words import Say, line, name_of
+from tradewinds.core.words import Line, Say, line, name_of
 from tradewinds.games.west_of_africa.box.components import (
     COST_OF,
     EAST_SHIP,
@@ -128,12 +128,20 @@ def _island(
     name, price = say(names.island(number)), int(PRICES[number])
     who = say(name_of(alcalde)) if alcalde != NOBODY else "–"
     told = say(line("picture-island", island=name, price=price, alcalde=who))
-    with sheet.group(id=f"island-{ISLAND_NAMES[number]}", role="img", aria_label=told):
+    with sheet.group(id=f"island-{ISLAND_NAMES[number]}", role="group", aria_label=told):
         for field, at, scale, empty in fields:
-            _field(sheet, at, unit * scale, field, empty)
+            with sheet.group(title=say(_about(field, name)), data_about=f"field-{FIELD_NAMES[field]}"):
+                _field(sheet, at, unit * scale, field, empty)
         _head(sheet, plate, unit, name, price, alcalde == NOBODY)
         for seat, row, strength, leads in rows:
             _row(sheet, row, unit, seat, strength, leads)
+
+
+def _about(field: int, island: str) -> Line:
+    """What can be grown or built on a field, and what it costs."""
+    good, number = int(GOOD_OF[field]), names.field_number(field)
+    use = names.good(good) if good >= 0 else line("picture-settlement")
+    return line("picture-field", island=island, number=number, use=use, cost=int(COST_OF[field]))
 
 
 @stamp
@@ -143,8 +151,7 @@ def _field(sheet: Sheet, at: Point, unit: float, field: int, empty: bool) -> Non
     side = TILE * unit
     box = Box(at.x - side / 2, at.y - side / 2, side, side)
     ground = colour("soil" if good >= 0 else "stone")
-    line, about = 1.3 * max(unit, 0.75), f"field-{FIELD_NAMES[field]}"
-    sheet.rect(box, ground, rx=8 * unit, stroke=colour("coast"), stroke_width=line, data_about=about)
+    sheet.rect(box, ground, rx=8 * unit, stroke=colour("coast"), stroke_width=1.3 * max(unit, 0.75))
     if not empty:
         return
     if good >= 0 and cost:

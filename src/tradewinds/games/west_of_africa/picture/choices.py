@@ -7,6 +7,7 @@ from tradewinds.games.west_of_africa.box.components import (
     FIELD_NAMES,
     GOOD_NAMES,
     ISLAND_NAMES,
+    ISLAND_OF,
     ISLANDS,
     NEXT_HARBOUR,
     PLACE_NAMES,
@@ -39,8 +40,8 @@ class Choices:
         """One target for each thing, with every action it stands for."""
         fine = "tw-fine" if self.unit < 1 else None
         with self.scene.sheet.group(id="choices", class_=fine):
-            for (thing, name), actions in by_thing(TABLE, self.scene.actions, self._thing).items():
-                box = self._box(thing, name)
+            for (thing, name), own in by_thing(TABLE, self.scene.actions, self._thing).items():
+                box, actions = self._box(thing, name), own + (self._helpers(name, own) if thing == "field" else [])
                 label = self.scene.describe(actions)
                 pointer = max(self.unit, 0.7) if thing in ("harbour", "field", "ship") else 0
                 marks.target(self.scene.sheet, f"choice-{thing}-{name}", box, actions, label, pointer=pointer)
@@ -68,6 +69,13 @@ class Choices:
             case "push":
                 return "ship", str(row[0] + 1)
         return None
+
+    def _helpers(self, field: str, planting: list[int]) -> list[int]:
+        """WA 8.5: where a good could be planted, workers who would make it cheaper are offered too."""
+        if not of_kinds(TABLE, planting, ("plant",)):
+            return []
+        island = ISLAND_OF[FIELD_NAMES.index(field)]
+        return [a for a in of_kinds(TABLE, self.scene.actions, ("use-workers",)) if TABLE.first[a] == island]
 
     def _box(self, thing: str, name: str) -> Box:
         viewer = self.scene.viewer
@@ -115,9 +123,9 @@ class Choices:
 
     # Buttons
 
-    def draw_strip(self, ask: str) -> None:
+    def draw_strip(self, strip: Box, ask: str) -> None:
         """What is asked, and a button for each action without a place."""
-        strip, wide = self.scene.plan.strip, self.scene.plan.wide
+        wide = self.scene.plan.wide
         head, size, least = min(strip.h, 66.0 if wide else 36.0), 17 if wide else 12, 11 if wide else 9
         area = draw_prompt(self.scene.sheet, strip, head, ask, size, 3 if head > 60 else 2, least)
         if shown := of_kinds(TABLE, self.scene.actions, _BUTTONS):

@@ -56,7 +56,7 @@ class Hand:
         return self.boxes[card].moved(0, -raised)
 
     def draw(self) -> None:
-        with self.scene.sheet.group(id="hand"):
+        with self.scene.sheet.group(id="hand", role="group", aria_label=self._told):
             self._caption()
             for card in range(CARD_MINUS):
                 self._card(card, card in self.chosen, self.box(card), f"card-{CARD_NAMES[card]}")
@@ -72,20 +72,24 @@ class Hand:
         order = self.scene.order
         return self.scene.in_turns and order.index(self.scene.viewer) < self.scene.turn
 
-    def _caption(self) -> None:
+    @property
+    def _told(self) -> str:
         count = len(self.player.cards)
-        told = self.scene.words(
+        return self.scene.words(
             "picture-hand",
             count=count,
             sum=furniture.figure(names.own_sum(self.scene.record, self.scene.viewer)),
             fee=FIFTH_CARD_COST if count > CARDS_FREE else 0,
         )
+
+    def _caption(self) -> None:
         box = Box(self.area.x + 4, self.area.y - 2, self.area.w - 8, 20 if self.wide else 14)
-        self.scene.sheet.text(told, box, 17 if self.wide else 11, PAPER, align="start", face="bold")
+        self.scene.sheet.text(self._told, box, 17 if self.wide else 11, PAPER, align="start", face="bold")
 
     def _card(self, card: int, chosen: bool, box: Box, id: str, count: int = 1) -> None:
         name = self.scene.say(names.card(card)) + (f" ×{count}" if count > 1 else "")
-        with self.scene.sheet.group(id=id, class_="tw-piece", transform=shift(box.x, box.y)):
+        told = self.scene.words("picture-card", card=name, number=number_of(card), chosen=int(chosen))
+        with self.scene.sheet.group(title=told, id=id, class_="tw-piece", transform=shift(box.x, box.y)):
             _card_art(self.scene.sheet, box.w, box.h, card, chosen, name)
 
 

@@ -138,12 +138,13 @@ class Panels:
         size = 23 if self.wide else 15
         furniture.panel(sheet, header)
         half = header.h / 2
-        with sheet.group(id="header"):
+        with sheet.group(id="header", role="group", aria_label=scene.words("game-title")):
             title = Box(header.x + size / 2, header.y + 2, header.w * 0.52, half - 2)
             sheet.text(scene.words("game-title"), title, size, PANEL, face="serif bold", align="start")
             told = scene.words("picture-round", round=scene.round, last=int(scene.is_last))
             box = Box(header.x + header.w * 0.58, header.y + 5, header.w * 0.42 - 9, half - 10)
-            draw_round(sheet, box, size * 0.72, told, scene.is_last)
+            with sheet.group(title=told):
+                draw_round(sheet, box, size * 0.72, told, scene.is_last)
             self._settlement_track()
 
     def _settlement_track(self) -> None:

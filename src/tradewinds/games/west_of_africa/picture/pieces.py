@@ -58,7 +58,7 @@ def _ships(scene: Scene, places: Places, panels: Panels) -> None:
         at, scale = places.ships.get(seat), scene.plan.unit
         if at is None:
             at, scale = panels.waiting_ship(seat)
-        title = scene.words("picture-ship", player=Seat(seat))
+        title = scene.words("picture-ship", player=Seat(seat), place=names.harbour(scene.record, seat))
         scene.sheet.piece(f"ship-{seat + 1}", f"ship-{seat}", at.x, at.y, scale, title)
 
 

@@ -7,6 +7,7 @@ enlarged where the island is small; west is left, north is up.
 from dataclasses import dataclass
 from functools import cache
 
+from tradewinds.games.west_of_africa.box.components import MOST_SEATS
 from tradewinds.pictures.geometry import Box, Point
 from tradewinds.pictures.plan import SharedPlan
 
@@ -181,8 +182,8 @@ _WIDE_ROUTE = (
 
 
 @cache
-def wide(seats: int, with_hand: bool) -> Plan:
-    column, width = 1264.0, 324.0
+def wide(seats: int, with_hand: bool, alone: bool = True) -> Plan:
+    column, width, below = 1264.0, 324.0, 112.0 + 139 * seats
     return Plan(
         name="wide",
         width=1600,
@@ -198,10 +199,15 @@ def wide(seats: int, with_hand: bool) -> Plan:
         header=Box(column, 12, width, 92),
         players=tuple(Box(column, 112 + 139 * i, width, 131) for i in range(seats)),
         ruler=Box(12, 670, 1240, 168),
-        strip=Box(column, 806, width, 212 if with_hand else 32),
+        strip=Box(column, 806, width, 212 if with_hand else 32) if alone else None,
         hand=Box(12, 850, 1240, 168) if with_hand else None,
-        legend=Box(column, 112 + 139 * seats, width, 131) if seats < 5 else None,
+        legend=_legend(Box(column, below, width, 131), seats, alone),
     )
+
+
+def _legend(box: Box, seats: int, alone: bool) -> Box | None:
+    """Below the panels, if there is room: with the most players only where nothing is asked in the picture."""
+    return box if seats < MOST_SEATS or not alone else None
 
 
 _TALL_UNIT = 0.565
@@ -229,10 +235,11 @@ _TALL_ROUTE = (
 
 
 @cache
-def tall(seats: int, with_hand: bool) -> Plan:
+def tall(seats: int, with_hand: bool, alone: bool = True) -> Plan:
     strip = Box(8, 766, 344, 106 if with_hand else 34)
-    hand = Box(8, strip.y + strip.h + 8, 344, 244) if with_hand else None
-    y = (hand or strip).y + (hand or strip).h + 8
+    y = strip.y + strip.h + 8 if alone else strip.y
+    hand = Box(8, y, 344, 244) if with_hand else None
+    y += hand.h + 8 if hand else 0
     players = tuple(Box(8, y + 70 * i, 344, 64) for i in range(seats))
     ruler = Box(8, y + 70 * seats, 344, 184 + 14 * seats)
     return Plan(
@@ -250,7 +257,7 @@ def tall(seats: int, with_hand: bool) -> Plan:
         header=Box(8, 6, 344, 48),
         players=players,
         ruler=ruler,
-        strip=strip,
+        strip=strip if alone else None,
         hand=hand,
     )
 
