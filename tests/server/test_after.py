@@ -36,7 +36,7 @@ def test_the_story_of_a_match_tells_each_action_and_the_standing_after_it() -> N
     match = played("west-of-africa")
     told = story(match, ("Anna", "Ben", ""), 1, "de")
     assert len(told.steps) == len(match.actions)
-    assert [line for step in told.steps for line in step.lines] == match.log(1, "de", ("Anna", "Ben", ""))
+    assert [line.text for step in told.steps for line in step.lines] == match.log(1, "de", ("Anna", "Ben", ""))
     assert told.steps[-1].scores == list(match.scores)
     assert told.steps[0].stage == "Runde 1"
     assert told.names[:2] == ["Anna", "Ben"]
@@ -77,6 +77,48 @@ async def test_a_preview_changes_nothing_and_says_what_cannot_be_taken_back(anna
     assert finals == {True, False}
     refused = await anna.client.get(f"/api/tables/{id}/seats/0/preview", params={"action": 10_000})
     assert refused.status_code in (400, 409)
+
+
+async def test_a_preview_says_which_figures_change(anna: Person, ben: Person) -> None:
+    id = await two_at_a_table(anna, ben)
+    for _ in range(60):
+        for seat, person in enumerate((anna, ben)):
+            view = await person.view(id, seat)
+            if not view["choices"]:
+                continue
+            action = view["choices"][-1]["action"]
+            preview = await person.get(f"/tables/{id}/seats/{seat}/preview", action=action)
+            await person.act(id, seat, action, view["number"])
+            after = await person.view(id, seat)
+            for change in preview["changes"]:
+                facts = [
+                    {fact["name"]: fact["value"] for fact in one["panels"][change["seat"]]} for one in (view, after)
+                ]
+                assert [one[change["name"]] for one in facts] == [change["before"], change["after"]]
+            if preview["changes"]:
+                return
+    pytest.fail("no choice changed a figure")
+
+
+async def test_what_cannot_be_taken_back_is_asked_for_first(anna: Person, ben: Person) -> None:
+    id = await two_at_a_table(anna, ben)
+    asked = set()
+    for turn in range(60):
+        for seat, person in enumerate((anna, ben)):
+            view = await person.view(id, seat)
+            if not view["choices"]:
+                continue
+            action = view["choices"][-1]["action"]
+            body = {"action": action, "number": view["number"], "move_id": f"{turn}", "ask_first": True}
+            answer = await person.post(f"/tables/{id}/seats/{seat}/act", 200, **body)
+            asked.add(answer["asks"])
+            if answer["asks"]:
+                assert await person.view(id, seat) == view, "nothing was done"
+                done = await person.post(f"/tables/{id}/seats/{seat}/act", 200, **body | {"ask_first": False})
+                assert await person.post(f"/tables/{id}/seats/{seat}/act", 200, **body) == done, (
+                    "a repeat gets its answer"
+                )
+    assert asked == {True, False}
 
 
 async def test_the_seal_is_published_with_the_deal_and_catches_a_rewritten_contribution(
@@ -122,7 +164,7 @@ async def test_every_answer_for_refused_choices_names_a_rule_of_the_book(anna: P
     id = await two_at_a_table(anna, ben)
     book = rulebook.read(tw.load("west-of-africa"), "de")
     refused = await anna.get(f"/tables/{id}/seats/0/refused", lang="de")
-    about = await anna.get(f"/tables/{id}/seats/0/about", lang="de", thing=["nothing", "field-tenerife-1"])
+    about = await anna.get(f"/tables/{id}/about", seat=0, lang="de", thing=["nothing", "field-tenerife-1"])
     assert 0 < len(refused) <= 12
     assert 0 < len(about["cannot"]) <= 2
     for one in (*refused, *about["cannot"]):
@@ -131,10 +173,20 @@ async def test_every_answer_for_refused_choices_names_a_rule_of_the_book(anna: P
 
 async def test_a_thing_says_what_can_be_done_with_it(anna: Person, ben: Person) -> None:
     id = await two_at_a_table(anna, ben)
-    about = await anna.get(f"/tables/{id}/seats/0/about", thing=["card-tenerife"])
+    about = await anna.get(f"/tables/{id}/about", seat=0, thing=["card-tenerife"])
     assert [(one["kind"], one["text"]) for one in about["can"]] == [("choose", "Lay down Tenerife (3)")]
     assert about["cannot"] == []
-    assert await anna.get(f"/tables/{id}/seats/0/about", thing=["nothing"]) == {"can": [], "cannot": []}
+    nothing: dict[str, list[str]] = {"can": [], "cannot": [], "uses": []}
+    assert await anna.get(f"/tables/{id}/about", seat=0, thing=["nothing"]) == nothing
+
+
+async def test_a_spectator_is_told_what_a_thing_is_there_for(anna: Person, ben: Person) -> None:
+    id = await two_at_a_table(anna, ben)
+    mine = await anna.get(f"/tables/{id}/about", seat=0, thing=["field-tenerife-1"])
+    told = await anna.get(f"/tables/{id}/about", thing=["field-tenerife-1"])
+    assert told["can"] == told["cannot"] == []
+    assert told["uses"] == mine["uses"] != []
+    assert (await ben.client.get(f"/api/tables/{id}/about?seat=0&thing=field-tenerife-1")).status_code == 403
 
 
 async def test_the_limits_in_the_guide_are_those_of_the_code() -> None:

@@ -169,7 +169,9 @@ async def test_matches_that_differ_in_one_secret_action_are_told_alike(name: str
                 told.append([views.view(table, playing, viewer, lang) for viewer in pair.viewers])
                 seats = [viewer for viewer in pair.viewers if viewer is not None]
                 told[-1] += [views.refused(playing, seat, lang) for seat in seats[:1]]
-                told[-1] += [views.about(table, playing, seat, [thing], lang) for seat in seats for thing in things]
+                told[-1] += [
+                    views.about(table, playing, one, [thing], lang) for one in pair.viewers for thing in things
+                ]
             assert pair.one != pair.two
             assert told[0] == told[1], (pair.kind, len(pair.one))
     assert kinds == secret_kinds(whole)

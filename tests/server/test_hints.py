@@ -180,6 +180,7 @@ async def test_the_course_is_thought_once_and_limited(anna: Person, monkeypatch:
     monkeypatch.setattr(tw, "analyse", analyse, raising=False)
     id = await brought(anna)
     count, _ = LIMITS["hint"]
+    monkeypatch.setitem(LIMITS, "hint", (count, 1e9))  # on a busy machine one would be given back meanwhile
     answers = [await anna.client.get(f"/api/tables/{id}/course") for _ in range(count + 1)]
     assert [answer.status_code for answer in answers] == [200] * count + [429]
     assert len(thought) == 1

@@ -112,6 +112,19 @@ async def test_a_move_id_is_stored_once(tmp_path: Path) -> None:
     await store.close()
 
 
+async def test_what_is_stored_together_is_stored_as_a_whole(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    await store.create(*a_match())
+    ways = [[Entry("m", number, "act", 0, way, "saw", f"{way}-{number}", 1) for number in range(3)] for way in range(9)]
+    stored = await asyncio.gather(*(store.append(*entries) for entries in ways))
+    assert sum(stored) == 1
+    assert await store.entries("m") == ways[stored.index(True)]
+    new, old = (Entry("m", number, "act", 0, 0, "saw", f"late-{number}", 1) for number in (3, 2))
+    assert not await store.append(new, old)
+    assert len(await store.entries("m")) == 3
+    await store.close()
+
+
 async def test_a_match_starts_once_and_only_when_all_are_ready(tmp_path: Path) -> None:
     store = await opened(tmp_path)
     await store.create(*a_match())

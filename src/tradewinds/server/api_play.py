@@ -7,7 +7,7 @@ from fastapi.responses import StreamingResponse
 from pydantic import StringConstraints
 
 from tradewinds.server import models, security, views
-from tradewinds.server.in_play import ACT, RESET, UNDO, Deed
+from tradewinds.server.in_play import ACT, AGAIN, NONE, RESET, UNDO, Deed, Playing
 from tradewinds.server.live import Stream, zipped
 from tradewinds.server.models import Layout, wrong
 from tradewinds.server.requests import (
@@ -41,15 +41,28 @@ Thing = Annotated[str, StringConstraints(max_length=80)]
 async def act(
     request: Request, id: TableId, seat: SeatNumber, wanted: models.Act, lang: LangQuery = None
 ) -> models.Accepted:
-    """Take a choice. Once this answers, it is stored; sending it again with the same `move_id` is harmless."""
+    """Take a choice, and those that follow it at once. Once this answers, all of it is stored; sending it again with
+    the same `move_id` is harmless."""
     who, site = security.writer(request), site_in(request)
     table = await table_of(id, site, who)
     hold(table, seat, who)
-    site.limiter.spend("act", f"{table.id} {seat}")
+    for _ in (wanted.action, *wanted.then):
+        site.limiter.spend("act", f"{table.id} {seat}")
     await site.lobby.is_here(table, seat)
-    deed = Deed(ACT, wanted.number, wanted.move_id, wanted.action)
+    move_id = f"{AGAIN}{wanted.move_id}" if wanted.again else wanted.move_id
+    deed = Deed(ACT, wanted.number, move_id, wanted.action, wanted.then)
+    if wanted.ask_first and not wanted.then and asks(in_play(table), seat, deed, language(request, lang)):
+        return models.Accepted(number=wanted.number, legal=list(in_play(table).legal(seat)), asks=True)
     number = await site.tables.do(table, seat, deed, language(request, lang))
     return models.Accepted(number=number, legal=list(in_play(table).legal(seat)))
+
+
+def asks(playing: Playing, seat: int, deed: Deed, lang: str) -> bool:
+    """Whether something not yet done could not be taken back."""
+    if playing.answer(seat, deed) is not None:
+        return False
+    playing.check(seat, deed, lang)
+    return views.is_final(playing.match, seat, deed.action)
 
 
 @router.get("/tables/{id}/seats/{seat}/seen", responses=wrong(401, 403, 404, 409))
@@ -87,17 +100,18 @@ async def refused(table: TableOf, seat: SeatNumber, who: Reader, lang: Language)
     return views.refused(in_play(table), seat, lang)
 
 
-@router.get("/tables/{id}/seats/{seat}/about", responses=wrong(400, 401, 403, 404, 409))
+@router.get("/tables/{id}/about", responses=wrong(400, 401, 403, 404, 409))
 async def about(
     table: TableOf,
-    seat: SeatNumber,
     who: Reader,
     lang: Language,
+    seat: SeatQuery = None,
     thing: Annotated[tuple[Thing, ...], Query(max_length=8)] = (),
 ) -> models.About:
-    """What the seat can do with a thing of the board now, or why not: `thing` is its id in the picture, or
-    those of several that lie there, the uppermost first."""
-    hold(table, seat, who)
+    """What a thing of the board is there for, and what the seat can do with it now, or why not: `thing` is its id in
+    the picture, or those of several that lie there, the uppermost first. Without a seat as a spectator is told."""
+    if seat is not None:
+        hold(table, seat, who)
     return views.about(table, in_play(table), seat, thing, lang)
 
 
@@ -108,24 +122,29 @@ async def preview(
     action: Annotated[int, Query(ge=0, le=32_767)],
     who: Reader,
     lang: Language,
+    then: Annotated[models.Then, Query()] = (),
     layout: LayoutQuery = "wide",
 ) -> models.Preview:
-    """What a choice would lead to, and whether it could be taken back. Nothing changes."""
+    """What a choice, with those that follow it at once, would lead to, and whether it could be taken back. Nothing
+    changes."""
     hold(table, seat, who)
     playing = in_play(table)
-    playing.check(seat, Deed(ACT, playing.number(seat), "", action), lang)
-    return views.preview(table, playing, seat, action, lang, layout)
+    deed = Deed(ACT, playing.number(seat), "", action, then)
+    playing.check(seat, deed, lang)
+    return views.preview(table, playing.before_last(seat, deed, lang), seat, (action, *then)[-1], lang, layout)
 
 
 @router.post("/tables/{id}/seats/{seat}/undo", responses=wrong(400, 401, 403, 404, 409))
 async def undo(
     table: TableOf, seat: SeatNumber, wanted: models.Undo, site: SiteOf, who: Writer, lang: Language
 ) -> models.Accepted:
-    """Take back one's last action, or the whole turn: never past chance, a reveal or another seat's action."""
+    """Take back one's last action, one card of a hand, or the whole turn: never past chance, a reveal or another
+    seat's action."""
     hold(table, seat, who)
     site.limiter.spend("act", f"{table.id} {seat}")
     await site.lobby.is_here(table, seat)
-    deed = Deed(RESET if wanted.whole_turn else UNDO, wanted.number, wanted.move_id)
+    kind, card = (RESET, None) if wanted.whole_turn else (UNDO, wanted.card)
+    deed = Deed(kind, wanted.number, wanted.move_id, NONE if card is None else card)
     number = await site.tables.do(table, seat, deed, lang)
     return models.Accepted(number=number, legal=list(in_play(table).legal(seat)))
 

@@ -5,22 +5,30 @@ neither their number nor their moment can be told from outside.
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from tradewinds.core.game import EVERYBODY
 from tradewinds.core.layout import without_options
 from tradewinds.core.match import Match
-from tradewinds.core.story import Story
+from tradewinds.core.story import Story, Told
 from tradewinds.core.words import Line
+from tradewinds.server import models
 from tradewinds.server.problems import Forbidden, Problem, stale
 from tradewinds.server.storage import Entry
 
 ACT, UNDO, RESET = "act", "undo", "reset"
+#: Instead of an action, where it is about none.
+NONE = -1
 #: How the ids of moves begin that a bot makes, also one that stands in for somebody; nobody else can send such.
 BY_BOT = "bot/"
 #: The same of what a seat's orders do for it.
 BY_ORDER = "order/"
+#: The same of what a seat answers for as long as the same is asked; it stands in the entries, so a restart keeps it.
+AGAIN = "again/"
+#: The same of what was sent together with a move before it.
+THEN = "then/"
 
 
 @dataclass(frozen=True)
@@ -30,7 +38,23 @@ class Deed:
     kind: str
     number: int
     move_id: str
-    action: int = -1
+    action: int = NONE
+    then: tuple[int, ...] = ()
+    """What follows at once."""
+
+    @property
+    def steps(self) -> list[tuple[str, int]]:
+        """Each as it is stored: the id of a move and its action."""
+        return [(self.move_id, self.action), *((_following(self.move_id, n), a) for n, a in enumerate(self.then))]
+
+
+def _following(move_id: str, place: int) -> str:
+    """The id of what followed a move at once; nobody else can send such, and it is never too long to be stored."""
+    return f"{THEN}{place}/{hashlib.sha256(move_id.encode()).hexdigest()[:32]}"
+
+
+#: What a seat may choose and how it is asked: the same question has both.
+Question = tuple[tuple[int, ...], Line]
 
 
 class Playing:
@@ -45,11 +69,12 @@ class Playing:
         """When everybody could last notice something, if they could."""
         self._numbers = dict.fromkeys(viewers, 1)
         self._since = dict.fromkeys(range(match.seats), 1)
-        self._answers: dict[tuple[int, str], tuple[Deed, int]] = {}
+        self._again: dict[int, tuple[int, Question]] = {}
+        self._answers: dict[tuple[int, str], Deed] = {}
         self._seen = {viewer: self._fingerprint(viewer) for viewer in viewers}
         self._legal = {seat: self._choices(seat) for seat in range(match.seats)}
         self._stories: dict[int | None, Story] = {}
-        self._told: dict[tuple[int | None, str], list[tuple[Sequence[Line], list[str]]]] = {}
+        self._told: dict[tuple[int | None, str], list[tuple[Sequence[Told], list[models.LogLine]]]] = {}
 
     def number(self, viewer: int | None) -> int:
         """The number of the last event this viewer could notice."""
@@ -58,19 +83,30 @@ class Playing:
     def legal(self, seat: int) -> tuple[int, ...]:
         return self._legal[seat]
 
+    def again(self, seat: int) -> int | None:
+        """The answer that a seat gives for as long as it is asked the same, if it is asked that now."""
+        action, question = self._again.get(seat, (None, None))
+        return action if question is not None and question == self._question(seat) else None
+
+    def _question(self, seat: int) -> Question:
+        game = self.match.game
+        return self._legal[seat], game.telling.prompt(game.record(self.match.seen(seat)), seat)
+
     def saw(self, seat: int) -> str:
         return saw(self._seen[seat])
 
     # Asking
 
     def answer(self, seat: int, deed: Deed) -> int | None:
-        """The answer already given to this very move, if it was."""
-        given = self._answers.get((seat, deed.move_id))
-        if given is None:
+        """The answer already given to this very move, if it was: with all that followed it, and no more."""
+        if (seat, deed.move_id) not in self._answers:
             return None
-        if (given[0].kind, given[0].action) != (deed.kind, deed.action):
+        given = [self._answers.get((seat, id)) for id, _ in deed.steps]
+        more = (seat, _following(deed.move_id, len(deed.then))) in self._answers
+        done = [(one.kind, one.action) for one in given if one]
+        if more or done != [(deed.kind, action) for _, action in deed.steps]:
             raise Problem(409, "move-id-used")
-        return given[1]
+        return max(one.number for one in given if one)
 
     def check(self, seat: int, deed: Deed, lang: str) -> None:
         """Raises when the deed comes too late or the rules forbid it."""
@@ -79,7 +115,7 @@ class Playing:
         if not self._since[seat] <= deed.number <= self._numbers[seat]:
             raise stale()
         if deed.kind != ACT:
-            if not self.match.can_undo(seat):
+            if not self.match.can_undo(seat, _card(deed.action)):
                 raise Problem(409, "nothing-to-undo")
         elif seat not in self.match.actors:
             raise Problem(409, "not-your-turn")
@@ -87,12 +123,34 @@ class Playing:
             if refusal := self.match.why_not(seat, deed.action, lang):
                 raise Forbidden(refusal)
 
+    def foreseen(self, seat: int, deed: Deed, lang: str) -> list[str]:
+        """What the seat will see before each choice of a checked deed; raises when one of those that follow is
+        forbidden, or comes after something that is secret or could not be taken back."""
+        ahead = self._ahead(seat, deed, lang)
+        return [self.saw(seat), *(saw(match.game.fingerprint(match.seen(seat))) for match in ahead)]
+
+    def before_last(self, seat: int, deed: Deed, lang: str) -> Match:
+        """The match before the last choice of a checked deed; raises as `foreseen` does."""
+        return [self.match, *self._ahead(seat, deed, lang)][-1]
+
+    def _ahead(self, seat: int, deed: Deed, lang: str) -> Iterator[Match]:
+        match = self.match
+        for before, action in pairwise((deed.action, *deed.then)):
+            match = after(match, seat, before)
+            if refusal := match.why_not(seat, action, lang):
+                raise Forbidden(refusal)
+            yield match
+
     # Going on
 
     def apply(self, entry: Entry) -> None:
         """Carry out a stored entry; raises when it cannot have been played like this."""
         if entry.number != self.entries or not self._fits(entry):
             raise Problem(409, "drift")  # which entry is not told: secret ones count too
+        if entry.move_id.startswith(AGAIN):
+            self._again[entry.seat] = entry.action, self._question(entry.seat)
+        elif not entry.move_id.startswith(BY_ORDER):
+            self._again.pop(entry.seat, None)
         known_to_all = self._carry_out(entry)
         self.entries += 1
         before = self._numbers[None]
@@ -100,10 +158,8 @@ class Playing:
             self._notice(viewer, entry.seat, known_to_all)
         if self._numbers[None] != before:
             self.noticed = entry.at
-        self._answers[entry.seat, entry.move_id] = (
-            Deed(entry.kind, 0, entry.move_id, entry.action),
-            self._numbers[entry.seat],
-        )
+        done = Deed(entry.kind, self._numbers[entry.seat], entry.move_id, entry.action)
+        self._answers[entry.seat, entry.move_id] = done
 
     def _fits(self, entry: Entry) -> bool:
         """Whether the seat sees what it saw then. Entries from before 0.2 hold a hash of the bytes of the view."""
@@ -119,7 +175,7 @@ class Playing:
             self.match.act(entry.seat, entry.action)
             return self.match.learners[place] == EVERYBODY
         before = list(zip(self.match.actions, self.match.learners, strict=True))
-        self.match.undo(entry.seat)
+        self.match.undo(entry.seat, _card(entry.action))
         while entry.kind == RESET and self.match.can_undo(entry.seat):
             self.match.undo(entry.seat)
         taken_back = before[-(len(before) - len(self.match.actions)) :]
@@ -145,20 +201,48 @@ class Playing:
 
     # Telling
 
-    def log(self, viewer: int | None, lang: str, names: Sequence[str]) -> list[str]:
+    def log(self, viewer: int | None, lang: str, names: Sequence[str]) -> list[models.LogLine]:
         """The log of a viewer; sentences already made are not made again."""
         story = self._stories.setdefault(viewer, self.match.story(viewer))
         told = self._told.setdefault((viewer, lang), [])
         lines = story.told()
         same = next((i for i, (known, _) in enumerate(told) if i >= len(lines) or known is not lines[i]), len(told))
         del told[same:]
-        words = self.match.game.words
-        told += [(new, [words.text(lang, line, names) for line in new]) for new in lines[same:]]
-        return [text for _, texts in told for text in texts]
+        told += [(new, log_lines(self.match, new, lang, names)) for new in lines[same:]]
+        return [line for _, read in told for line in read]
 
     def rename(self) -> None:
         """Somebody has a new name: every sentence is made anew."""
         self._told.clear()
+
+
+def log_lines(match: Match, told: Sequence[Told], lang: str, names: Sequence[str]) -> list[models.LogLine]:
+    """Lines of the log as they are read."""
+    text = match.game.words.text
+    return [
+        models.LogLine(
+            text=text(lang, one.line, names),
+            seat=one.seat,
+            by=one.by,
+            stage=text(lang, one.stage),
+            things=list(one.things),
+        )
+        for one in told
+    ]
+
+
+def after(match: Match, seat: int, action: int) -> Match:
+    """The match after a choice that another may follow at once: none that is secret, which could tell of others'."""
+    public = match.game.learners(match.position, seat, action) == EVERYBODY
+    ahead = match.after(seat, action) if public else None
+    if ahead is None or seat not in ahead.actors:
+        raise Problem(409, "not-at-once")
+    return ahead
+
+
+def _card(action: int) -> int | None:
+    """Of what is taken back: the card that alone is taken up again, if it is about one."""
+    return None if action == NONE else action
 
 
 def saw(seen: bytes) -> str:

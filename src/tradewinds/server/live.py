@@ -36,7 +36,7 @@ class Stream:
         self.number = -1
         self.chat = -1
         self.count = 0
-        self.log: list[str] = []
+        self.log: list[models.LogLine] = []
         self.info = ""
 
     def resume(self, last_event_id: str) -> None:
@@ -181,9 +181,9 @@ async def zipped(parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     yield press.flush()
 
 
-def _same(one: Sequence[str], other: Sequence[str]) -> int:
+def _same(one: Sequence[models.LogLine], other: Sequence[models.LogLine]) -> int:
     """How many lines two logs share from the beginning."""
     for i, (a, b) in enumerate(zip(one, other, strict=False)):
-        if a != b:
+        if a is not b and a != b:
             return i
     return min(len(one), len(other))

@@ -7,10 +7,12 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from pydantic_core import PydanticCustomError
 
 from tradewinds.core.actions import Place, Weight
+from tradewinds.core.ways import MOST_STEPS
 
 NAME_MAX = 40
 CHAT_MAX = 500
-MOVE_ID_MAX = 64
+#: The column holds 64: the server puts a word of its own before some.
+MOVE_ID_MAX = 56
 
 #: What nobody sees in a name, so that two look alike or a line is turned around: control characters, line ends, and
 #: what Unicode calls ignorable. Joiners stay where they shape letters (Arabic to Sinhala) or pictures, selectors of a
@@ -103,12 +105,24 @@ class HandOver(Taken):
     """Who would play on."""
 
 
+ActionNumber = Annotated[int, Field(ge=0, le=32_767)]
+#: What follows a choice at once.
+Then = Annotated[tuple[ActionNumber, ...], Field(max_length=MOST_STEPS - 1)]
+
+
 class Act(Taken):
-    action: Annotated[int, Field(ge=0, le=32_767)]
+    action: ActionNumber
     number: Annotated[int, Field(ge=0, le=2_000_000_000)]
     """The event number of the view the choice was made on."""
     move_id: MoveId
     """Anything unique to this move: sending it again is harmless and gets the same answer."""
+    again: bool = False
+    """The same answer is given by itself for as long as the same is asked."""
+    ask_first: bool = False
+    """What could not be taken back is not done: the answer asks whether it is really meant."""
+    then: Then = ()
+    """Choices that follow at once, as the ways of a view propose them: all are done or none. Each before the last must
+    be public and one that can be taken back; each is taken back on its own."""
 
 
 class Orders(Taken):
@@ -120,6 +134,8 @@ class Undo(Taken):
     number: Annotated[int, Field(ge=0, le=2_000_000_000)]
     move_id: MoveId
     whole_turn: bool = False
+    card: Annotated[int, Field(ge=0, le=32_767)] | None = None
+    """Only this choice, by which a card of a hand was laid down; cards laid since stay."""
 
 
 class Say(Taken):
@@ -155,6 +171,8 @@ class Accepted(BaseModel):
     number: int
     legal: list[int]
     """What the seat may do next; nothing while others decide."""
+    asks: bool = False
+    """Nothing was done yet: it could not be taken back, and `ask_first` was wished."""
 
 
 class Choice(BaseModel):
@@ -163,6 +181,24 @@ class Choice(BaseModel):
     text: str
     amount: int | None = None
     """What is chosen, where it is asked as a number."""
+    again: str = ""
+    """The same answer for as long as the same is asked, in words, where that is often wished."""
+    note: str = ""
+    """What it would bring, or that it would do nothing; empty where there is nothing to say for certain."""
+
+
+class Card(BaseModel):
+    """A card of a hand: laid down by its action, taken up again by taking that back."""
+
+    action: int
+    thing: str
+    """Its id in the picture begins with this."""
+    name: str
+    number: int
+    effect: str
+    laid: bool
+    icon: str
+    note: str
 
 
 class Group(BaseModel):
@@ -175,6 +211,29 @@ class Group(BaseModel):
     icon: str
     """A drawing of the board's picture, by its name; nothing where there is none."""
     actions: list[int]
+    lines: list[str] = []
+    """What to know before choosing."""
+    shows: str = ""
+    """The id of that part of the picture which it is about; empty where that is the whole board."""
+    cards: list[Card] = []
+    """The hand, those already laid down included."""
+    places: list[str] = []
+    """Where cards are laid: what each place costs, empty where it is free."""
+
+
+class Way(BaseModel):
+    """Several choices of one kind, one after the other, that lead where none of them leads alone.
+
+    Send the first as `action` and the others as `then`. All of them can be taken back.
+    """
+
+    kind: str
+    """Of the group it belongs to."""
+    action: int
+    then: list[int]
+    things: list[str]
+    """What each choice is about, as the picture names it; the last is where the way leads."""
+    text: str
 
 
 class Refused(BaseModel):
@@ -187,16 +246,30 @@ class Refused(BaseModel):
 
 
 class About(BaseModel):
-    """What can be done with a thing of the board now; where that is nothing, why not."""
+    """What can be done with a thing of the board now; where that is nothing, why not. Spectators do nothing."""
 
     can: list[Choice]
     cannot: list[Refused]
+    uses: list[str]
+    """What it is there for: the kinds of actions that have to do with it, whoever takes them."""
+
+
+class LogLine(BaseModel):
+    text: str
+    seat: int | None
+    """Of whom it tells."""
+    by: int | None
+    """Whose action it came of, where that is known; nobody's where chance has drawn."""
+    stage: str
+    """The round, or what counts as one, in which that was done."""
+    things: list[str]
+    """What it is about, as the board names what it draws: `space-e5`."""
 
 
 class Log(BaseModel):
     start: int
     """Keep so many of the lines you have; then come these."""
-    lines: list[str]
+    lines: list[LogLine]
 
 
 class Result(BaseModel):
@@ -232,6 +305,8 @@ class View(BaseModel):
     choices: list[Choice]
     groups: list[Group]
     """The same as they are asked: what is wanted most first, what ends or throws away something last."""
+    ways: list[Way]
+    """What several choices in a row could reach; short ways first."""
     by_itself: ByItself | None
     """What is done if nothing is chosen."""
     can_undo: bool
@@ -268,6 +343,8 @@ class ChatLine(BaseModel):
     text: str
     seat: int | None
     notice: bool
+    at: int
+    """When it was said, in milliseconds since 1970."""
 
 
 class TableInfo(BaseModel):
@@ -358,6 +435,15 @@ class GameInfo(BaseModel):
     progress: float
 
 
+class Change(BaseModel):
+    """What would become of a figure of a seat."""
+
+    seat: int
+    name: str
+    before: str
+    after: str
+
+
 class Preview(BaseModel):
     """What a choice would lead to."""
 
@@ -366,6 +452,8 @@ class Preview(BaseModel):
     """Whether it could not be taken back."""
     board: str
     """The board after it, empty when it is final: what chance or others bring is not known before."""
+    changes: list[Change]
+    """Which figures would be others, as far as that is known before."""
 
 
 class Seen(BaseModel):
@@ -401,7 +489,7 @@ class Moment(BaseModel):
 class Step(BaseModel):
     """One action of a finished match."""
 
-    lines: list[str]
+    lines: list[LogLine]
     stage: str
     scores: list[int]
     """The standing after it."""

@@ -1,4 +1,5 @@
-"""What is done for seats by order: a turn with nothing left ends by itself, so that a closed page holds nobody up.
+"""What is done for seats by order: a turn with nothing left ends by itself, so that a closed page holds nobody up, and
+the same question gets the same answer, if that was wished.
 
 Whoever wants to be asked says so; until then there are some seconds in which everything can be taken back.
 """
@@ -8,6 +9,7 @@ import contextlib
 
 from tradewinds.core.errors import TradewindsError
 from tradewinds.server.in_play import ACT, BY_ORDER, Deed, Playing
+from tradewinds.server.outages import DatabaseAway
 from tradewinds.server.tables import Table, Tables
 
 #: Seconds in which a turn can still be taken back; where there is nothing to take back, so that it is seen.
@@ -15,10 +17,15 @@ TO_REGRET, TO_SEE = 6.0, 2.0
 
 
 def due(table: Table, seat: int) -> int | None:
-    """What will be done for a seat, if nothing is chosen: the only thing left, where that tells nobody a secret."""
+    """What will be done for a seat, if nothing is chosen: what it has answered for as long as the same is asked, or
+    the only thing left, where that tells nobody a secret."""
     row, playing = table.seats[seat], table.playing
-    if playing is None or table.stopped or table.imported or row.kind != "human" or row.bot or row.asks_to_end:
+    if playing is None or table.stopped or table.imported or row.kind != "human" or row.bot:
         return None
+    return playing.again(seat) if playing.again(seat) is not None or row.asks_to_end else _only(table, playing, seat)
+
+
+def _only(table: Table, playing: Playing, seat: int) -> int | None:
     legal = playing.legal(seat)
     return legal[0] if len(legal) == 1 and table.game.actions.kind(legal[0]).ask.by_itself else None
 
@@ -52,7 +59,8 @@ class Orders:
             await asyncio.sleep(seconds)
             playing = table.playing
             if playing and playing.number(seat) == deed.number and due(table, seat) == deed.action:
-                with contextlib.suppress(TradewindsError):  # somebody was faster, or the database is away: later then
+                # Somebody was faster; or the database is away, and it is taken up again when that is over.
+                with contextlib.suppress(TradewindsError, DatabaseAway):
                     await self.tables.do(table, seat, deed, "en")
         finally:
             self._tasks.pop(key, None)

@@ -146,6 +146,7 @@ async def table_page(request: Request, table: TableOf, who: Reader, lang: Langua
         "game": table.game.name,
         "seats": table.held_by(who.hash),
         "names": [table.game.words.seat(lang, seat, table.names) for seat in range(table.row.seats)],
+        "colours": table.game.colours[: table.row.seats],
         "host": is_host(table, who),
         "hotseat": table.settings["visibility"] == "hotseat",
         "lang": lang,

@@ -8,6 +8,7 @@ from tradewinds.core.kernel import MOST_SEATS, handle
 from tradewinds.core.match import Match
 from tradewinds.server import models, views
 from tradewinds.server.boards import board_html, open_board_html
+from tradewinds.server.in_play import log_lines
 
 
 def moment(
@@ -39,7 +40,7 @@ def story(match: Match, names: Sequence[str], seat: int | None, lang: str) -> mo
         game.kernel.scores(handle(position), handle(standing))
         steps.append(
             models.Step(
-                lines=[words.text(lang, line, names) for line in lines],
+                lines=log_lines(match, lines, lang, names),
                 stage=words.text(lang, game.telling.stage(game.record(position))),
                 scores=standing[: match.seats].tolist(),
             )

@@ -82,6 +82,10 @@ class Entry:
     at: int
 
 
+#: What is stored together, and who waits for it.
+Waiting = tuple[Sequence[Entry], asyncio.Future[bool]]
+
+
 @dataclass(frozen=True)
 class ChatRow:
     match: str
@@ -159,7 +163,7 @@ class Store:
         self.url = engines.understood(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self._busy: set[asyncio.Future[Any]] = set()
-        self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self._waiting: list[Waiting] = []
         self._writing_out = False
         self.outage = Outage()
         if self.is_sqlite:
@@ -336,13 +340,13 @@ class Store:
         query = sa.select(schema.entry).where(schema.entry.c.match == id, schema.entry.c.number >= since)
         return await self._read(Entry, query.order_by(schema.entry.c.number))
 
-    async def append(self, entry: Entry) -> bool:
-        """Store what a seat did; False when that number is taken or the move is already there.
+    async def append(self, *entries: Entry) -> bool:
+        """Store what a seat did, all or nothing; False when a number is taken or a move is already there.
 
         Entries that come while others are being written go to the disk together.
         """
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, stored))
+        self._waiting.append((entries, stored))
         if len(self._waiting) == 1 and not self._writing_out:
             self._writing_out = True
             task = asyncio.ensure_future(self._write_out())
@@ -358,12 +362,12 @@ class Store:
         finally:
             self._writing_out = False
 
-    async def _append_all(self, batch: Sequence[tuple[Entry, asyncio.Future[bool]]]) -> None:
+    async def _append_all(self, batch: Sequence[Waiting]) -> None:
         """All in one transaction; when one of them does not fit, each in its own."""
         try:
-            together = await self._append([entry for entry, _ in batch])
-            for entry, stored in batch:
-                stored.set_result(together or (len(batch) > 1 and await self._append([entry])))
+            together = await self._append([entry for entries, _ in batch for entry in entries])
+            for entries, stored in batch:
+                stored.set_result(together or (len(batch) > 1 and await self._append(entries)))
         except Exception as error:
             for _, stored in batch:
                 if not stored.done():

@@ -240,13 +240,11 @@ class Tables:
                 if (answer := playing.answer(seat, deed)) is not None:
                     return answer
                 playing.check(seat, deed, lang)
-                entry = Entry(
-                    table.id, playing.entries, deed.kind, seat, deed.action, playing.saw(seat), deed.move_id, now()
-                )
-                if await self.store.append(entry):
-                    playing.apply(entry)
-                    self.moves += 1
-                    table.row = replace(table.row, changed=entry.at)
+                entries = self._entries(table, playing, seat, deed, lang)
+                if await self.store.append(*entries):
+                    _carry_out(playing, entries)
+                    self.moves += len(entries)
+                    table.row = replace(table.row, changed=entries[-1].at)
                     await self._note_end(table)
                     self.changed(table)
                     self.acted(table)
@@ -254,6 +252,14 @@ class Tables:
                 await self._catch_up(table)
                 self.changed(table)
         raise problems.stale()
+
+    def _entries(self, table: Table, playing: Playing, seat: int, deed: Deed, lang: str) -> list[Entry]:
+        """A checked deed as it is stored: one entry for each choice."""
+        seen, at = playing.foreseen(seat, deed, lang), now()
+        return [
+            Entry(table.id, playing.entries + place, deed.kind, seat, action, saw, id, at)
+            for place, ((id, action), saw) in enumerate(zip(deed.steps, seen, strict=True))
+        ]
 
     def _in_play(self, table: Table) -> Playing:
         if table.stopped is not None:

@@ -1,14 +1,15 @@
 """What one viewer gets to see of a table, made from `seen` and from nothing else."""
 
 from collections.abc import Callable, Sequence
-from typing import get_args
+from functools import cache
 
 from tradewinds.core import comparing, explaining
-from tradewinds.core.actions import Weight
+from tradewinds.core import ways as walking
 from tradewinds.core.game import ACTORS, EVERYBODY, Game
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
 from tradewinds.server import models, orders
+from tradewinds.server.asked import Aided
 from tradewinds.server.boards import board_html, still_board_html
 from tradewinds.server.handing import DAY
 from tradewinds.server.in_play import Playing
@@ -16,21 +17,21 @@ from tradewinds.server.problems import WORDS, say
 from tradewinds.server.storage import ChatRow, SeatRow
 from tradewinds.server.tables import LOBBY, Table
 
-WEIGHTS: tuple[Weight, ...] = get_args(Weight)
-
 
 def view(table: Table, playing: Playing, seat: int | None, lang: str, layout: str = "wide") -> models.View:
     """A stopped match is only to be looked at; who would have won by rules that are not its own is not told."""
     match, names, goes_on = playing.match, table.names, table.stopped is None
     seen, actor = match.seen(seat), seat if goes_on else None
+    aided = Aided(match, actor, playing.legal(actor), lang, names) if actor is not None else None
     return models.View(
         number=playing.number(seat),
         seat=seat,
         prompt=match.prompt(seat, lang, names) if goes_on else why_stopped(table, lang),
         own=own(match, seat, lang, names),
         actors=list(visible_actors(match, seat)) if goes_on else [],
-        choices=choices(match, actor, playing.legal(actor), lang, names) if actor is not None else [],
-        groups=groups(match, playing.legal(actor), lang) if actor is not None else [],
+        choices=choices(match, aided.seat, aided.legal, lang, names, aided.note) if aided else [],
+        groups=aided.groups() if aided else [],
+        ways=ways(match, actor, lang, names) if actor is not None else [],
         by_itself=by_itself(table, playing, actor) if actor is not None else None,
         can_undo=actor is not None and match.outcome is None and match.can_undo(actor),
         panels=panels(match, seen, lang, names),
@@ -75,24 +76,48 @@ def describer(match: Match, seat: int, lang: str, names: Sequence[str]) -> Calla
     return lambda action: game.words.text(lang, game.telling.describe(seen, seat, action), names)
 
 
-def choices(match: Match, seat: int, legal: Sequence[int], lang: str, names: Sequence[str]) -> list[models.Choice]:
+def choices(
+    match: Match,
+    seat: int,
+    legal: Sequence[int],
+    lang: str,
+    names: Sequence[str],
+    note: Callable[[int], str] = lambda action: "",
+) -> list[models.Choice]:
     describe, table = describer(match, seat, lang, names), match.game.actions
-    return [models.Choice(action=n, kind=table.kind(n).name, text=describe(n), amount=table.amount(n)) for n in legal]
-
-
-def groups(match: Match, legal: Sequence[int], lang: str) -> list[models.Group]:
-    """The choices as the action table says they are asked: what is wanted most comes first."""
-    found = match.game.actions.groups(legal).items()
     return [
-        models.Group(
-            kind=kind.name,
-            title=match.game.words.text(lang, f"kind-{kind.name}"),
-            by=kind.asked_by,
-            weight=kind.ask.weight,
-            icon=kind.ask.icon,
-            actions=actions,
+        models.Choice(
+            action=n,
+            kind=table.kind(n).name,
+            text=describe(n),
+            amount=table.amount(n),
+            note=note(n),
+            again=again(match.game, n, lang),
         )
-        for kind, actions in sorted(found, key=lambda one: WEIGHTS.index(one[0].ask.weight))
+        for n in legal
+    ]
+
+
+def again(game: Game, action: int, lang: str) -> str:
+    """How the same answer for as long as the same is asked is called, in games that have a word for it."""
+    id = f"again-{game.actions.kind(action).name}"
+    return game.words.text(lang, id) if game.words.has(lang, id) else ""
+
+
+def ways(match: Match, seat: int, lang: str, names: Sequence[str]) -> list[models.Way]:
+    """What several choices in a row could reach, from what the seat has seen."""
+    game, seen = match.game, match.seen(seat)
+    record = game.record(seen)
+    describe = cache(lambda action: game.telling.describe(record, seat, action))
+    return [
+        models.Way(
+            kind=game.actions.kind(way[0]).ask.group or game.actions.kind(way[0]).name,
+            action=way[0],
+            then=list(way[1:]),
+            things=walking.things(game, way),
+            text=game.words.text(lang, walking.told(game, describe, way), names),
+        )
+        for way in walking.ways(game, seen, seat)
     ]
 
 
@@ -101,27 +126,51 @@ def by_itself(table: Table, playing: Playing, seat: int) -> models.ByItself | No
     return None if action is None else models.ByItself(action=action, seconds=orders.seconds_left(playing, seat))
 
 
-def preview(table: Table, playing: Playing, seat: int, action: int, lang: str, layout: str) -> models.Preview:
+def preview(table: Table, match: Match, seat: int, action: int, lang: str, layout: str) -> models.Preview:
     """What a choice would lead to, as far as its seat may know before."""
-    match, names = playing.match, table.names
+    names = table.names
     ahead = match.after(seat, action)
     secret = match.game.learners(match.position, seat, action) != EVERYBODY
+    board = board_html(ahead, seat, lang, names, layout) if ahead is not None and not secret else ""
+    return models.Preview(
+        text=match.describe(seat, action, lang, names),
+        final=is_final(match, seat, action),
+        board=board,
+        changes=changes(match, ahead, seat, lang, names) if ahead is not None else [],
+    )
+
+
+def is_final(match: Match, seat: int, action: int) -> bool:
+    """Whether a choice could not be taken back, as far as its seat may know before."""
     # Whether everybody else has chosen in secret is only known from who is seen choosing.
-    waiting = secret and len(visible_actors(match, seat)) > 1
-    board = board_html(ahead, seat, lang, names, layout) if ahead is not None else ""
-    final = ahead is None and not waiting
-    return models.Preview(text=match.describe(seat, action, lang, names), final=final, board="" if secret else board)
+    waiting = match.game.learners(match.position, seat, action) != EVERYBODY and len(visible_actors(match, seat)) > 1
+    return not waiting and match.after(seat, action) is None
 
 
-def about(table: Table, playing: Playing, seat: int, things: Sequence[str], lang: str) -> models.About:
-    """What a seat can do with the first of these things that something can ever be done with, from what it has seen."""
-    match, seen = playing.match, playing.match.seen(seat)
+def changes(match: Match, ahead: Match, seat: int, lang: str, names: Sequence[str]) -> list[models.Change]:
+    """The figures of all seats that differ, as one of them sees both positions."""
+    now, then = (panels(one, one.seen(seat), lang, names) for one in (match, ahead))
+    return [
+        models.Change(seat=whose, name=before.name, before=before.value, after=after.value)
+        for whose, (befores, afters) in enumerate(zip(now, then, strict=True))
+        for before, after in zip(befores, afters, strict=True)
+        if before.value != after.value
+    ]
+
+
+def about(table: Table, playing: Playing, seat: int | None, things: Sequence[str], lang: str) -> models.About:
+    """What a viewer can do with the first of these things that anything is ever done with, from what it has seen."""
+    match = playing.match
     thing = next((one for one in things if match.game.actions.concerning(one)), "")
-    can, cannot = explaining.about(match.game, seen, seat, thing)
+    uses = [match.game.words.text(lang, f"kind-{kind}") for kind in explaining.uses(match.game, thing)]
+    if seat is None:
+        return models.About(can=[], cannot=[], uses=uses)
+    can, cannot = explaining.about(match.game, match.seen(seat), seat, thing)
     describe = describer(match, seat, lang, table.names)
     return models.About(
         can=choices(match, seat, can, lang, table.names),
         cannot=[_refused(match.game, one, describe(one.action), lang) for one in cannot],
+        uses=uses,
     )
 
 
@@ -217,7 +266,7 @@ def _seat_info(table: Table, row: SeatRow, lang: str, yours: bool, here: bool) -
 def chat_line(table: Table, row: ChatRow, lang: str) -> models.ChatLine:
     """A message as it was written, or a note of the server in the reader's language."""
     if row.notice is None:
-        return models.ChatLine(number=row.number, name=row.name, text=row.text, seat=row.seat, notice=False)
+        return models.ChatLine(number=row.number, name=row.name, text=row.text, seat=row.seat, notice=False, at=row.at)
     args = dict(row.notice["args"])
     if row.seat is not None:
         # As they were called then; what was noted before names were kept goes by those of today.
@@ -226,7 +275,7 @@ def chat_line(table: Table, row: ChatRow, lang: str) -> models.ChatLine:
     if "bot" in args:
         args["bot"] = bot_name(str(args["bot"]), lang)
     return models.ChatLine(
-        number=row.number, name="", text=say(lang, row.notice["id"], **args), seat=row.seat, notice=True
+        number=row.number, name="", text=say(lang, row.notice["id"], **args), seat=row.seat, notice=True, at=row.at
     )
 
 

@@ -1,0 +1,63 @@
+"""What a seat may choose as it is asked: groups, notes, the cards of a hand."""
+
+from collections.abc import Sequence
+from typing import get_args
+
+from tradewinds.core.actions import Kind, Weight
+from tradewinds.core.aids import Card
+from tradewinds.core.match import Match
+from tradewinds.core.words import Line
+from tradewinds.server import models
+
+WEIGHTS: tuple[Weight, ...] = get_args(Weight)
+
+
+class Aided:
+    """The choices of a seat with all that helps to choose, made from one look at the position."""
+
+    def __init__(self, match: Match, seat: int, legal: Sequence[int], lang: str, names: Sequence[str]) -> None:
+        self.game = match.game
+        self.seat, self.legal = seat, legal
+        self.lang, self.names = lang, names
+        self.aids = self.game.telling.aids(self.game.record(match.seen(seat)), seat, legal)
+
+    def say(self, told: Line | str | None) -> str:
+        return "" if told is None else self.game.words.text(self.lang, told, self.names)
+
+    def note(self, action: int) -> str:
+        return self.say(self.aids.notes.get(action))
+
+    def groups(self) -> list[models.Group]:
+        """As the action table says they are asked: a hand first, then what is wanted most."""
+        found = self.game.actions.groups(self.legal)
+        for card in self.aids.cards:
+            found.setdefault(self.game.actions.kind(card.action), [])  # also when no further card can be laid down
+        kinds = sorted(found, key=lambda kind: (kind.asked_by != "hand", WEIGHTS.index(kind.ask.weight)))
+        return [self._group(kind, found[kind]) for kind in kinds]
+
+    def _group(self, kind: Kind, actions: list[int]) -> models.Group:
+        is_hand = kind.asked_by == "hand"
+        return models.Group(
+            kind=kind.name,
+            title=self.say(f"kind-{kind.name}"),
+            by=kind.asked_by,
+            weight=kind.ask.weight,
+            icon=kind.ask.icon,
+            actions=actions,
+            lines=[self.say(told) for told in self.aids.lines.get(kind.name, ())],
+            shows=self.aids.shows.get(kind.name, ""),
+            cards=[self._card(card) for card in self.aids.cards] if is_hand else [],
+            places=[self.say(told) for told in self.aids.places] if is_hand else [],
+        )
+
+    def _card(self, card: Card) -> models.Card:
+        return models.Card(
+            action=card.action,
+            thing=self.game.actions.things_of(card.action)[-1],
+            name=self.say(card.name),
+            number=card.number,
+            effect=self.say(card.effect),
+            laid=card.laid,
+            icon=card.icon,
+            note=self.note(card.action),
+        )
