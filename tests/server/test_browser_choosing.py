@@ -5,9 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-import tradewinds as tw
 from tests.server.browsing import CHOICE, UNFOLD, Player, missing_texts, serious
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
@@ -32,28 +30,6 @@ def begin(player: Player, game: str) -> None:
     player.wait()
 
 
-@pytest.mark.parametrize("game", tw.games())
-def test_what_is_open_can_be_chosen_on_the_board_alone(anna: Player, game: str) -> None:
-    begin(anna, game)
-    anna.never_ask()
-    rng, taken = random.Random(4), 0
-    for _ in range(20):
-        if not anna.wait():
-            break
-        before = anna.page.evaluate("document.body.dataset.number")
-        things = anna.page.locator("#board [data-action]")
-        things.first.wait_for()
-        try:
-            things.nth(rng.randrange(things.count())).click(force=True, timeout=3_000)
-        except PlaywrightTimeout:
-            continue  # the board changed under the mouse; the next round looks again
-        if anna.page.locator("#all-choices").is_visible():
-            anna.page.locator(CHOICE).first.click()
-        anna.go_on(before)
-        taken += 1
-    assert taken > 10
-
-
 def test_choices_come_in_groups_that_light_the_board(anna: Player) -> None:
     begin(anna, "tobago")
     group = anna.page.locator("#choices details").first
@@ -64,7 +40,20 @@ def test_choices_come_in_groups_that_light_the_board(anna: Player) -> None:
     anna.page.keyboard.press("1")
     group.locator("input").fill("E5")
     assert 1 <= group.locator("li:visible").count() < 9
+    assert anna.page.locator("#board .pointed").count() < 9
     assert serious(anna.page) == []
+
+
+def test_enter_takes_the_only_one_that_is_found(anna: Player) -> None:
+    begin(anna, "tobago")
+    anna.never_ask()
+    group = anna.page.locator("#choices details").first
+    group.locator("summary").click()
+    text = group.locator(".members button > span").nth(5).inner_text()
+    before = anna.page.evaluate("document.body.dataset.number")
+    group.locator("input").fill(text)
+    group.locator("input").press("Enter")
+    anna.go_on(before)
 
 
 def test_a_bid_is_a_number(anna: Player) -> None:
@@ -77,6 +66,80 @@ def test_a_bid_is_a_number(anna: Player) -> None:
     anna.page.locator(".stepper input").press("Enter")
     anna.go_on(before)
     anna.page.locator("#log-lines li", has_text="19").first.wait_for()
+
+
+def test_a_bid_says_what_each_rank_would_bring(browser: Browser, address: str) -> None:
+    """On a phone the cards on offer stand right above the number."""
+    player = Player(browser, address, viewport={"width": 390, "height": 844})
+    begin(player, "key-west")
+    told = player.page.locator(".number .aid").all_inner_texts()
+    assert [text.split(":")[0] for text in told[:3]] == ["First", "Second", "Last"]
+    assert player.page.locator(".number .shown").bounding_box()["height"] > 100  # type: ignore[index]
+    assert player.page.locator(".number .shown text").count() >= 6
+    assert player.page.locator(".stepper").is_visible()
+    assert serious(player.page) == []
+    player.check()
+    player.close()
+
+
+def press_card(player: Player, place: str) -> None:
+    before = player.page.evaluate("document.body.dataset.number")
+    player.page.locator(place).click()
+    player.go_on(before)
+
+
+def test_a_card_of_the_hand_is_laid_down_and_taken_up_again(anna: Player) -> None:
+    begin(anna, "west-of-africa")
+    card = "#choices .card:has-text('{}')"
+    for name in ("Tenerife", "Cultivate", "La Palma"):
+        press_card(anna, card.format(name))
+    assert "Sum 7" in anna.page.locator("#choices .aid").inner_text()
+    press_card(anna, card.format("Tenerife"))
+    assert anna.page.locator(card.format("Tenerife")).get_attribute("aria-checked") == "false"
+    assert anna.page.locator("#choices .card[aria-checked=true]").count() == 2, "what was laid since stays"
+    press_card(anna, "#on-card-cultivate")
+    press_card(anna, ".places button")
+    assert anna.page.locator("#choices .card[aria-checked=true]").count() == 0
+    assert anna.page.locator("#choices [data-kind=ready]").count() == 0
+    assert missing_texts(anna.page) == []
+
+
+def test_the_fifth_place_costs_gold_and_a_sixth_card_finds_none(anna: Player) -> None:
+    begin(anna, "west-of-africa")
+    assert anna.page.locator(".places li").all_inner_texts() == ["", "", "", "", "4 gold"]
+    for name in ("El Hierro", "La Palma", "La Gomera", "Move workers", "Move ship"):
+        press_card(anna, f"#choices .card:has-text('{name}')")
+    anna.page.locator(".places .price").wait_for(state="detached")
+    assert "costs 4 gold" in anna.page.locator("#choices [data-kind=ready]").inner_text()
+    assert anna.page.locator("#choices .card:disabled").count() == 8
+    assert "does nothing this round" in anna.page.locator("#choices .card:has-text('Lanzarote')").inner_text()
+    assert serious(anna.page) == []
+
+
+def test_a_tile_looked_at_is_shown_large_beside_what_can_be_done(anna: Player) -> None:
+    begin(anna, "key-west")
+    anna.never_ask()
+    rng = random.Random(1)
+    for _ in range(80):
+        if not anna.wait():
+            break
+        if anna.page.locator(".looked-at").count():
+            break
+        dive = anna.page.locator("#choices [data-kind=mark]").first
+        before = anna.page.evaluate("document.body.dataset.number")
+        if dive.count() and "Dive" in dive.inner_text():
+            dive.click()
+            anna.go_on(before)
+        elif anna.page.locator("#choices [data-kind=look]").count():
+            anna.page.locator("#board [id^=on-choice-place]").nth(rng.randrange(10)).click(force=True)
+            anna.go_on(before)
+        else:
+            anna.choose(rng)
+    box = anna.page.locator(".looked-at .shown").bounding_box()
+    assert box is not None
+    assert box["height"] > 80
+    assert anna.page.locator(".looked-at [data-kind=keep]").is_visible()
+    assert anna.page.locator(".looked-at [data-kind=put-back]").is_visible()
 
 
 def test_what_cannot_be_done_says_why_on_the_spot(anna: Player) -> None:
@@ -99,7 +162,7 @@ def test_a_right_click_offers_what_can_be_done(anna: Player) -> None:
     before = anna.page.evaluate("document.body.dataset.number")
     offered.click()
     anna.go_on(before)
-    anna.page.locator("#own", has_text="Tenerife").wait_for()
+    anna.page.locator(".places", has_text="Tenerife").wait_for()
 
 
 def test_what_one_might_have_expected_is_a_dozen_at_most(anna: Player) -> None:
@@ -198,3 +261,60 @@ def test_a_turn_with_nothing_left_ends_by_itself_and_can_be_taken_back(anna: Pla
     play_until_it_ends_by_itself(anna, rng)
     before = anna.page.evaluate("document.body.dataset.number")
     anna.page.wait_for_function("n => document.body.dataset.number !== n", arg=before)
+
+
+def place_the_car(player: Player) -> None:
+    """Until there are spaces that only several legs reach."""
+    begin(player, "tobago")
+    player.never_ask()
+    player.page.locator("#board [data-action]").nth(40).click(force=True)
+    player.page.locator("#on-ways .way").first.wait_for(state="attached")
+
+
+def test_one_click_on_the_board_drives_three_legs_and_pointing_shows_the_way(anna: Player) -> None:
+    place_the_car(anna)
+    far = anna.page.locator("#on-ways .way").last
+    far.hover()
+    anna.page.locator("#on-route use").wait_for(state="attached")
+    told = anna.page.locator(".way-text").inner_text()
+    assert told.startswith("Drive to ")
+    legs = int(far.locator("text").text_content() or "0")
+    assert f"in {legs} legs by" in told
+    assert anna.page.locator("#board .way-2").count() > 1
+    before = anna.page.evaluate("document.body.dataset.number")
+    drives = anna.page.locator("#log-lines li", has_text="drives to")
+    last = drives.nth(drives.count() + legs - 1)
+    far.click()
+    last.wait_for()
+    assert int(anna.page.evaluate("document.body.dataset.number")) >= int(before) + legs
+    anna.page.locator("#undo").click()
+    last.wait_for(state="detached")
+
+
+def test_ways_are_found_in_the_list_by_keyboard_too(anna: Player) -> None:
+    place_the_car(anna)
+    group = anna.page.locator("#choices details", has=anna.page.locator("summary", has_text="Drive"))
+    group.locator("summary").focus()
+    anna.page.keyboard.press("Enter")
+    way = group.locator("button[data-way]").last
+    way.focus()
+    anna.page.locator("#on-route").wait_for(state="attached")
+    text = way.locator("span").last.inner_text()
+    assert anna.page.locator(".way-text").inner_text() == text
+    assert serious(anna.page) == []
+    group.locator("input").fill(text)
+    assert group.locator("li:visible").count() == 1
+    way.press("Enter")
+    legs = int(text.partition(" legs")[0].rpartition(" ")[2])
+    anna.page.locator("#log-lines li", has_text="drives to").nth(legs - 1).wait_for()
+
+
+def test_pointing_at_a_clue_in_the_list_shows_the_spaces_it_leaves(anna: Player) -> None:
+    place_the_car(anna)
+    group = anna.page.locator("#choices details", has=anna.page.locator("summary", has_text="Lay a clue"))
+    group.locator("summary").focus()
+    anna.page.keyboard.press("Enter")
+    group.locator("button").first.focus()
+    assert anna.page.locator("#board .alone .tw-preview:visible").count() == 1
+    group.locator("summary").focus()
+    assert anna.page.locator("#board .tw-preview:visible").count() == 0

@@ -1,10 +1,12 @@
 // Everything explains itself: what a thing of the board is, what can be done with it now, and if nothing, why not.
 
-import { $, api, attempt, data, make, withRules } from "./common.js";
+import { $, api, attempt, data, make, say, withRules } from "./common.js";
+import { nameOf } from "./things.js";
 
 /** Groups of the picture that are no things. */
 const NO_THINGS = /^on-(choices|pieces|prompt|header|legend|sites|last-\d+)$/;
 const MOST = 6;
+const LABELS = 3;
 
 /** The things under a point, the uppermost first, by the names that the server knows them by. */
 function thingsAt(x, y) {
@@ -13,17 +15,27 @@ function thingsAt(x, y) {
   return [...new Set(names.map((name) => name.replace(/^on-(choice-)?/, "")))].slice(0, MOST);
 }
 
-const labelAt = (x, y) =>
-  document.elementsFromPoint(x, y).map((part) => part.closest("#board svg [aria-label]:not([data-action])")?.getAttribute("aria-label")).find(Boolean);
+/** What lies under a point by its names, a piece before the ground it stands on. */
+function labelsAt(x, y) {
+  const named = "#board svg :is([aria-label], :has(> title)):not([data-action])";
+  const parts = document.elementsFromPoint(x, y).map((part) => part.closest(named)).filter(Boolean);
+  return [...new Set(parts.map(nameOf))].slice(0, LABELS);
+}
 
 export class About {
-  /** `pick(action)` takes a choice that is offered there. */
-  constructor(seatOf, pick) {
+  /** `pick(choice)` takes one that is offered there; `wayTo(thing)` is what leads there by several choices. */
+  constructor(seatOf, pick, wayTo) {
     this.seatOf = seatOf;
     this.pick = pick;
-    $("board").addEventListener("contextmenu", (event) => { event.preventDefault(); this.show(event); });
+    this.wayTo = wayTo;
+    // A finger that stays is asked about by the board itself: not every system tells of it.
+    $("board").addEventListener("contextmenu", (event) => { event.preventDefault(); if (event.pointerType !== "touch") this.show(event); });
     document.addEventListener("pointerdown", (event) => { if (!event.target.closest("#about")) this.hide(); });
-    document.addEventListener("keydown", (event) => { if (event.key === "Escape") this.hide(); });
+    document.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || $("about").hidden) return;
+      this.hide();
+      event.stopImmediatePropagation();
+    });
   }
 
   hide() {
@@ -31,18 +43,20 @@ export class About {
   }
 
   async show({ clientX: x, clientY: y }) {
-    const [things, label] = [thingsAt(x, y), labelAt(x, y)];
-    const found = things.length && this.seatOf() !== null ? await this.ask(things) : null;
-    const parts = [];
-    if (label) parts.push(make("p", { className: "label" }, label));
-    for (const choice of found?.can ?? []) {
+    const [things, labels] = [thingsAt(x, y), labelsAt(x, y)];
+    const found = things.length ? await this.ask(things) : null;
+    const parts = labels.map((label) => make("p", { className: "label" }, label));
+    const ways = things.map((thing) => this.wayTo(thing)).filter(Boolean);
+    for (const choice of [...(found?.can ?? []), ...ways]) {
       const button = make("button", { type: "button", className: "choice" }, choice.text);
-      button.addEventListener("click", () => { this.hide(); this.pick(choice.action); });
+      button.addEventListener("click", () => { this.hide(); this.pick(choice); });
       parts.push(button);
     }
-    for (const one of found?.cannot ?? []) {
+    const reached = ways.map((way) => way.kind);
+    for (const one of (found?.cannot ?? []).filter((other) => !reached.includes(other.kind))) {
       parts.push(make("p", {}, make("s", {}, one.text), make("br"), ...withRules(`${one.why} (${one.rule})`)));
     }
+    if (found?.uses.length && !found.can.length) parts.push(make("p", { className: "small muted" }, say("uses", { text: found.uses.join(" · ") })));
     if (!parts.length) { this.hide(); return; }
     $("about").replaceChildren(...parts);
     this.place(x, y);
@@ -50,7 +64,8 @@ export class About {
 
   ask(things) {
     const query = new URLSearchParams([...things.map((thing) => ["thing", thing]), ["lang", data.lang]]);
-    return attempt(() => api("GET", `/tables/${data.id}/seats/${this.seatOf()}/about?${query}`));
+    if (this.seatOf() !== null) query.set("seat", this.seatOf());
+    return attempt(() => api("GET", `/tables/${data.id}/about?${query}`));
   }
 
   /** Beside the point, and within the page. */

@@ -2,7 +2,10 @@
 
 import { $, api, apiWithPatience, attempt, data, make, memory, random, say, toast, withRules } from "./common.js";
 import { About } from "./about.js";
+import { Ahead } from "./ahead.js";
+import { Board } from "./board.js";
 import { Groups } from "./groups.js";
+import { Ways } from "./ways.js";
 
 /** When to ask before something is done: always, only what cannot be taken back, or never. */
 const ALWAYS = "always";
@@ -11,21 +14,26 @@ const NEVER = "never";
 export const asks = () => memory.get("ask", "final");
 
 export class Choices {
-  /** `drawBoard(html)` shows another board for a moment, without html the real one again; `colourOf()` is the player's. */
-  constructor(seatOf, layoutOf, drawBoard, colourOf) {
-    this.groups = new Groups((choice) => this.pick(choice), (actions) => this.mark("pointed", actions));
-    this.about = new About(seatOf, (action) => this.pick(this.view.choices.find((choice) => choice.action === action)));
-    this.colourOf = colourOf;
+  /** `drawBoard(html)` shows another board for a moment, without html the real one again; `seatsOf()` are the table's. */
+  constructor(seatOf, layoutOf, drawBoard, seatsOf) {
+    this.groups = new Groups((choice, again) => this.pick(choice, again), (actions, part, way) => this.point(actions, part, way), (card) => this.undo(false, card));
+    this.ahead = new Ahead((what) => this.path(what), layoutOf, () => seatsOf().map((seat) => seat.name));
+    this.ways = new Ways(() => seatsOf()[seatOf()]?.colour);
+    this.about = new About(seatOf, (choice) => this.pick(choice), (thing) => this.ways.to(thing));
+    this.seatsOf = seatsOf;
+    this.board = new Board((part) => this.take(part), (point) => this.about.show(point));
     this.seatOf = seatOf;
     this.layoutOf = layoutOf;
-    this.drawBoard = drawBoard;
+    this.drawBoard = (html) => { drawBoard(html); if (!html) this.ways.shade(); };
     this.view = null;
     this.picked = null;
+    this.again = false;
     this.only = null;
     this.sending = false;
     this.hints = false;
     this.eager = null;
     this.settled = null;
+    this.onBoard = false;
     $("confirm-yes").addEventListener("click", () => this.send());
     $("confirm-no").addEventListener("click", () => this.drop());
     $("all-choices").addEventListener("click", () => this.narrow(null));
@@ -34,19 +42,14 @@ export class Choices {
     $("hint").addEventListener("click", () => this.hint());
     $("refused").addEventListener("toggle", () => this.whyNot());
     $("board").addEventListener("click", (event) => this.fromBoard(event));
-    $("board").addEventListener("keydown", (event) => {
-      if (event.key === "Enter" || event.key === " ") this.fromBoard(event);
-    });
+    $("board").addEventListener("pointerover", (event) => this.overBoard(event));
     $("choices").addEventListener("keydown", (event) => this.walk(event));
+    document.addEventListener("focusin", (event) => this.cameFrom(event.target));
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
   path(what) {
     return `/tables/${data.id}/seats/${this.seatOf()}/${what}`;
-  }
-
-  get shown() {
-    return this.view.choices.filter((choice) => !this.only || this.only.includes(choice.action));
   }
 
   /** Whether this table gives hints: known after the first view. */
@@ -57,23 +60,38 @@ export class Choices {
 
   show(view) {
     const had = document.activeElement?.closest?.("#choices, #board, #confirm");
-    const same = JSON.stringify(view.choices) === JSON.stringify(this.view?.choices);
+    const was = document.activeElement?.dataset.card;
+    const same = JSON.stringify([view.choices, view.groups]) === JSON.stringify([this.view?.choices, this.view?.groups]);
     this.view = view;
+    this.ways.show(view);
     // What lies under the pointer stays there while others go on.
     if (!same) this.renew();
-    else if (this.picked) this.mark("picked", [this.picked.action]);
+    else if (this.picked && !this.picked.then) this.mark("picked", [this.picked.action]);
+    this.groups.fit();
     $("undo").hidden = $("reset").hidden = !view.can_undo;
     this.tick(view.by_itself);
     this.allowHints(this.hints);
     $("refused").hidden = !view.choices.length;
     if (view.choices.length) this.whyNot();
     else $("refused").open = false;
-    if (had && !same) (this.groups.pressable()[0] ?? $("log")).focus({ preventScroll: true });
+    if (had && !same) this.goBack(was);
+  }
+
+  /** Whoever chooses on the board goes on there, whoever chooses in the list goes on in it. */
+  cameFrom(part) {
+    if (part.id === "board") this.onBoard = true;
+    else if (part.closest("#choices") && !this.only) this.onBoard = false;
+  }
+
+  /** `card` is that of a hand where one was. */
+  goBack(card) {
+    (this.onBoard ? $("board") : this.groups.card(card) ?? this.groups.pressable()[0] ?? $("log")).focus({ preventScroll: true });
   }
 
   /** What is done if nothing is chosen shows how much time is left. */
   tick(due) {
     $("by-itself").hidden = !due;
+    $("by-itself-back").hidden = !this.view.can_undo;
     const button = due && $("choices").querySelector(`[data-action="${due.action}"]`);
     if (!button) return;
     button.classList.add("ticking");
@@ -83,22 +101,24 @@ export class Choices {
   renew() {
     this.only = null;
     this.drop(false);
+    this.ahead.forget();
     $("hint-text").hidden = true;
     this.list();
   }
 
   list() {
     $("all-choices").hidden = !this.only;
-    if (this.only) this.groups.showOnly(this.shown);
-    else this.groups.show(this.view, this.colourOf());
+    $("choices").scrollTop = 0;
+    if (this.only) this.groups.showOnly(this.only);
+    else this.groups.show(this.view, this.seatsOf()[this.seatOf()]?.colour);
   }
 
   /** Several choices lie on one thing of the board: only they are listed. */
-  narrow(actions) {
-    this.only = actions;
+  narrow(choices) {
+    this.only = choices;
     this.drop();
     this.list();
-    if (actions) this.groups.pressable()[0]?.focus();
+    if (choices) this.groups.pressable()[0]?.focus();
   }
 
   mark(name, actions) {
@@ -108,57 +128,102 @@ export class Choices {
     }
   }
 
-  /** The first click picks and shows what would come of it; where there is nothing to regret, it is done at once. */
-  async pick(choice) {
+  /** What is pointed at in the list lights up on the board; what would come of a single choice, or its way, is shown. */
+  point(actions, part, way = null) {
+    this.mark("pointed", actions);
+    this.mark("alone", actions.length === 1 ? actions : []);
+    this.ways.point(way);
+    this.look(actions.map((action) => this.view.choices.find((choice) => choice.action === action)), part, null);
+  }
+
+  overBoard(event) {
+    if (event.pointerType === "touch") return;
+    const part = event.target.closest("[data-action]");
+    const found = part ? this.on(part) : [];
+    this.look(found, part, [event.clientX, event.clientY]);
+  }
+
+  look(choices, part, point) {
+    if (choices.length === 1 && part && !this.picked && !this.sending) this.ahead.over(choices[0], part, point);
+    else this.ahead.leave();
+  }
+
+  /** The choices that a thing of the board stands for. */
+  on(part) {
+    const wanted = part.dataset.action.split(" ").map(Number);
+    return this.view?.choices.filter((choice) => wanted.includes(choice.action)) ?? [];
+  }
+
+  /** What ends or spends something is not done by a touch of the board alone. */
+  isApart(choice) {
+    return this.view.groups.some((group) => group.weight === "apart" && group.actions.includes(choice.action));
+  }
+
+  /** Where there is nothing to regret, a choice is done at once; else it is asked for once more. */
+  async pick(choice, again = false, sure = false) {
     if (this.sending) {
       // The news of the last choice may come before its answer: what is chosen then is kept until that is here.
       this.eager = { choice, number: this.view.number, seat: this.seatOf() };
       return;
     }
     if (this.isBehind()) return;
-    if (this.picked?.action === choice.action && !$("confirm").hidden) { this.send(); return; }
+    if (this.picked?.text === choice.text && !$("confirm").hidden) { this.send(); return; }
     this.drop();
+    this.ahead.leave();
     this.picked = choice;
-    if (asks() === NEVER) { this.send(); return; }
+    this.again = again;
     for (const button of $("choices").querySelectorAll("button.choice")) {
-      button.setAttribute("aria-pressed", String(Number(button.dataset.action) === choice.action));
+      const chosen = choice.then ? button.dataset.way === choice.things.at(-1) : Number(button.dataset.action) === choice.action;
+      button.setAttribute("aria-pressed", String(chosen));
     }
-    const query = new URLSearchParams({ action: choice.action, lang: data.lang, layout: this.layoutOf() });
-    const preview = await attempt(() => apiWithPatience("GET", this.path(`preview?${query}`)));
-    if (this.picked !== choice) return;
-    if (!preview) { this.drop(); return; }
-    if (!preview.final && asks() !== ALWAYS) { this.send(); return; }
-    this.ask(choice, preview);
+    // A card that lies there can be taken up again, and a number was set before it is said: there is nothing to ask.
+    if (asks() === ALWAYS || (sure && asks() !== NEVER)) this.preview(choice);
+    else this.send(asks() !== NEVER && !this.groups.card(choice.action) && choice.amount === null);
+  }
+
+  /** The board as it would be, until it is confirmed or dropped. */
+  async preview(choice) {
+    const ahead = await this.ahead.ask(choice);
+    if (this.picked === choice) this.ask(choice, ahead ?? { final: false, board: "" });
   }
 
   ask(choice, preview) {
     $("picked").textContent = choice.text;
     $("picked-final").hidden = !preview.final;
     $("confirm").hidden = false;
+    if (document.body.classList.contains("sheet-low")) $("sheet-toggle").click();
     // Enter confirms, whatever was focused: the head of a group would fold instead.
     $("confirm-yes").focus({ preventScroll: true });
     if (preview.board) this.drawBoard(preview.board);
-    this.mark("picked", [choice.action]);
+    this.mark("picked", choice.then ? [] : [choice.action]);
+  }
+
+  close() {
+    if ($("confirm").contains(document.activeElement)) this.goBack();
+    $("confirm").hidden = true;
   }
 
   /** Nothing is picked any more. */
   drop(draw = true) {
     const had = this.picked;
     this.picked = null;
-    if ($("confirm").contains(document.activeElement)) this.groups.pressable()[0]?.focus({ preventScroll: true });
-    $("confirm").hidden = true;
+    this.close();
     this.mark("picked", []);
     for (const button of $("choices").querySelectorAll("[aria-pressed]")) button.removeAttribute("aria-pressed");
     if (had && draw) this.drawBoard(null);
   }
 
-  async send() {
+  /** With `askFirst` the server does only what could be taken back. */
+  async send(askFirst = false) {
     if (!this.picked || this.sending) return;
-    await this.post("act", { action: this.picked.action });
+    const choice = this.picked;
+    const answer = await this.post("act", { action: choice.action, then: choice.then ?? [], again: this.again, ask_first: askFirst });
+    if (answer?.asks && this.picked === choice) this.ask(choice, { final: true, board: "" });
   }
 
-  async undo(whole) {
-    if (this.view?.can_undo) await this.post("undo", { whole_turn: whole });
+  /** The last choice, all of the turn, or one card of a hand. */
+  async undo(whole, card) {
+    if (this.view?.can_undo) await this.post("undo", { whole_turn: whole, card });
   }
 
   /** One request at a time; a stale one only means that the next view is on its way. */
@@ -171,8 +236,8 @@ export class Choices {
     document.body.classList.add("sending");
     try {
       accepted = await apiWithPatience("POST", this.path(what), { ...body, number: this.view.number, move_id: random() });
-      this.settled = { seat, number: accepted.number };
-      $("confirm").hidden = true;
+      if (!accepted.asks) this.settled = { seat, number: accepted.number };
+      this.close();
     } catch (error) {
       toast(error.rule ? `${error.message} (${error.rule})` : error.message);
       this.drop();
@@ -180,8 +245,9 @@ export class Choices {
     this.sending = false;
     document.body.classList.remove("sending");
     const { eager } = this;
-    const fresh = accepted && eager?.number === this.view.number && (eager.seat !== seat || eager.number >= accepted.number);
+    const fresh = accepted && !accepted.asks && eager?.number === this.view.number && (eager.seat !== seat || eager.number >= accepted.number);
     if (fresh && eager.seat === this.seatOf()) this.pick(eager.choice);
+    return accepted;
   }
 
   /** Whether what is shown is from before one's own last choice, as after a double click: it is no longer on offer. */
@@ -198,7 +264,8 @@ export class Choices {
     $("hint-text").replaceChildren(
       ...hint.suggestions.map((one) => {
         const chance = say("chance", { number: percent(one.share), text: `${percent(one.low)}–${percent(one.high)}` });
-        return make("li", {}, make("b", {}, one.text), ` ${chance} ${one.reason}`);
+        const choice = this.view.choices.find((other) => other.action === one.action);
+        return make("li", {}, choice ? this.groups.button(choice, "") : make("b", {}, one.text), ` ${chance} ${one.reason}`);
       }),
     );
     $("hint-text").hidden = false;
@@ -219,17 +286,24 @@ export class Choices {
   fromBoard(event) {
     // The second click of a double one may meet something else in the same place.
     if (event.detail > 1) return;
+    const way = this.ways.at(event.target);
+    if (way) { event.preventDefault(); this.pick(way); return; }
     const part = event.target.closest("[data-action]");
-    const wanted = (part?.dataset.action ?? "").split(" ").map(Number);
-    const found = this.view?.choices.filter((choice) => wanted.includes(choice.action)) ?? [];
-    if (!part || !found.length) {
-      // What cannot be done says why on the spot.
-      if (event.type === "click") this.about.show(event);
-      return;
-    }
-    event.preventDefault();
-    if (found.length === 1) this.pick(found[0]);
-    else this.narrow(found.map((choice) => choice.action));
+    if (part && this.take(part)) return;
+    const laid = this.view?.groups.flatMap((group) => group.cards).find((card) => card.laid && event.target.closest(`[id^=on-${card.thing}]`));
+    if (laid) this.undo(false, laid.action);
+    // What cannot be done says why on the spot.
+    else this.about.show(event);
+  }
+
+  /** What a part of the board offers: one choice is picked, of several is asked which; false if none is open. */
+  take(part) {
+    const found = this.on(part);
+    const way = this.ways.to(part.id.replace("on-choice-", ""));
+    if (found.length && way) this.narrow([...found, way]);
+    else if (found.length === 1) this.pick(found[0], false, this.isApart(found[0]));
+    else if (found.length) this.narrow(found);
+    return found.length > 0;
   }
 
   walk(event) {
@@ -242,12 +316,19 @@ export class Choices {
     event.preventDefault();
   }
 
+  /** What was picked is dropped, else what was narrowed is whole again, else one leaves the board. */
+  leave() {
+    if (this.picked) this.drop();
+    else if (this.only) { this.narrow(null); this.goBack(); }
+    else if (document.activeElement.id === "board") (this.groups.pressable()[0] ?? $("log")).focus({ preventScroll: true });
+  }
+
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || !this.view || $("curtain").open) return;
     if (event.target.closest("input, textarea, select")) return;
     const wanted = /^[1-9]$/.test(event.key) ? this.groups.pressable()[Number(event.key) - 1] : null;
     if (wanted) wanted.click();
-    else if (event.key === "Escape") { if (this.picked) this.drop(); else this.narrow(null); }
+    else if (event.key === "Escape") this.leave();
     else if (event.key === "Enter" && !$("confirm").hidden && !event.target.closest("#confirm, #side a, #side summary")) this.send();
     else if (event.key === "u") this.undo(false);
     else if (event.key === "r") this.undo(true);

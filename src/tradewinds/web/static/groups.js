@@ -1,6 +1,7 @@
 // How choices are asked, as the action table says: one button, a group to unfold, cards of a hand, a number.
 
 import { $, make, say } from "./common.js";
+import { hand } from "./hand.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** What the board shows is folded, unless there is no more than so much to choose. */
@@ -10,24 +11,51 @@ const MANY = 12;
 const PICKS = 5;
 const COLOURS = ["red", "white", "blue", "green", "yellow"];
 
-/** A drawing of the picture beside it; pieces come in the player's colour. */
-function icon(name, colour) {
-  const found = [name, `${name}-${COLOURS.indexOf(colour)}`].find((one) => one && document.getElementById(`tw-${one}`));
+/** The id of a drawing of the picture beside it, if there is one; pieces come in the player's colour. */
+export function symbol(name, colour) {
+  return [`${name}-${COLOURS.indexOf(colour)}`, name].map((one) => `tw-${one}`).find((id) => name && document.getElementById(id));
+}
+
+export function icon(name, colour) {
+  const found = symbol(name, colour);
   if (!found) return "";
   const [frame, use] = ["svg", "use"].map((tag) => document.createElementNS(SVG, tag));
   frame.setAttribute("viewBox", "-16 -16 32 32");
   frame.setAttribute("class", "icon tw-picture");
   frame.setAttribute("aria-hidden", "true");
-  use.setAttribute("href", `#tw-${found}`);
+  use.setAttribute("href", `#${found}`);
   frame.append(use);
   return frame;
 }
 
-/** The list of choices. `pick(choice)` takes one, `point(actions)` lights them on the board. */
+/** Room for a part of the board once more: what a choice is about, where it can be read. */
+function shown(id) {
+  const frame = document.createElementNS(SVG, "svg");
+  frame.setAttribute("class", "shown tw-picture");
+  frame.setAttribute("aria-hidden", "true");
+  frame.dataset.part = `on-${id}`;
+  return frame;
+}
+
+function copyOf(part) {
+  const copy = part.cloneNode(true);
+  for (const one of [copy, ...copy.querySelectorAll("*")]) {
+    for (const name of ["id", "role", "tabindex", "data-action", "data-about"]) one.removeAttribute(name);
+  }
+  return copy;
+}
+
+/** What a choice does, and what is worth a note. */
+const words = ({ text, note }) => make("span", {}, text, note ? make("small", { className: "note" }, note) : "");
+const lines = (group) => group.lines.map((text) => make("p", { className: "aid" }, text));
+
+/** The list of choices. `pick(choice, again)` takes one, `point(actions, part, way)` lights them on the board; `part` is
+ * pointed at, and `takeUp(action)` takes a card back. */
 export class Groups {
-  constructor(pick, point) {
+  constructor(pick, point, takeUp) {
     this.pick = pick;
     this.point = point;
+    this.takeUp = takeUp;
     this.open = new Set();
   }
 
@@ -36,11 +64,13 @@ export class Groups {
     const choices = new Map(view.choices.map((choice) => [choice.action, choice]));
     const few = view.choices.length <= FEW;
     const items = view.groups.map((group) => {
-      const members = group.actions.map((action) => choices.get(action));
+      const ways = view.ways.filter((way) => way.kind === group.kind);
+      const members = [...group.actions.map((action) => choices.get(action)), ...ways];
       const drawn = icon(group.icon, colour);
       if (group.by === "number" && members.length > 1) return this.number(group, members, drawn);
-      if (group.by === "hand") return make("li", {}, make("div", { className: "hand" }, ...members.map((one) => this.button(one, ""))));
-      if (members.length === 1) return make("li", { className: group.weight }, this.button(members[0], drawn));
+      if (group.cards.length) return make("li", {}, ...hand(group, choices, this.pick, this.takeUp));
+      if (group.shows) return this.beside(group, members, drawn);
+      if (members.length === 1) return make("li", { className: group.weight }, this.button(members[0], drawn), ...this.again(members[0]));
       return this.fold(group, members, drawn, few);
     });
     $("choices").replaceChildren(...items);
@@ -53,18 +83,39 @@ export class Groups {
     this.numberKeys();
   }
 
+  /** The board may have been drawn anew, and elsewhere: what is shown of it follows. */
+  fit() {
+    for (const frame of $("choices").querySelectorAll(".shown")) {
+      const part = document.getElementById(frame.dataset.part);
+      frame.replaceChildren(...(part ? [copyOf(part)] : []));
+      const [box, moved] = [part?.getBBox(), part?.transform.baseVal.consolidate()?.matrix];
+      if (box) frame.setAttribute("viewBox", `${box.x + (moved?.e ?? 0)} ${box.y + (moved?.f ?? 0)} ${box.width} ${box.height}`);
+      frame.classList.toggle("gone", !box);
+    }
+  }
+
   button(choice, drawn) {
-    const button = make("button", { type: "button", className: "choice" }, drawn, make("span", {}, choice.text));
-    button.dataset.action = choice.action;
+    const button = make("button", { type: "button", className: "choice" }, drawn, words(choice));
+    if (choice.then) button.dataset.way = choice.things.at(-1);
+    else button.dataset.action = choice.action;
     button.dataset.kind = choice.kind;
     // The second click of a double one may meet another button in the same place: it counts for nothing.
     button.addEventListener("click", (event) => { if (event.detail < 2) this.pick(choice); });
-    this.lights(button, [choice.action]);
+    if (choice.then) this.lights(button, [], choice);
+    else this.lights(button, [choice.action]);
     return button;
   }
 
-  lights(part, actions) {
-    for (const type of ["mouseenter", "focus"]) part.addEventListener(type, () => this.point(actions));
+  /** The same answer for as long as the same is asked. */
+  again(choice) {
+    if (!choice.again) return [];
+    const button = make("button", { type: "button", className: "again" }, choice.again);
+    button.addEventListener("click", (event) => { if (event.detail < 2) this.pick(choice, true); });
+    return [button];
+  }
+
+  lights(part, actions, way = null) {
+    for (const type of ["mouseenter", "focus"]) part.addEventListener(type, () => this.point(actions, part, way));
     for (const type of ["mouseleave", "blur"]) part.addEventListener(type, () => this.point([]));
   }
 
@@ -72,11 +123,18 @@ export class Groups {
     const head = make("summary", { className: "choice" }, drawn, make("span", {}, group.title), make("span", { className: "count" }, String(members.length)));
     const list = make("ul", { className: "members" }, ...members.map((one) => make("li", {}, this.button(one, ""))));
     const fold = make("details", { className: "group", open: few || group.by !== "board" || this.open.has(group.kind) }, head);
+    fold.append(...lines(group));
     if (members.length >= MANY) fold.append(this.finder(list));
     fold.append(list);
     fold.addEventListener("toggle", () => { this.open[fold.open ? "add" : "delete"](group.kind); this.numberKeys(); });
     this.lights(head, group.actions);
     return make("li", { className: group.weight }, fold);
+  }
+
+  /** What it is about, large, and beside it what can be done with it. */
+  beside(group, members, drawn) {
+    const buttons = members.map((one, place) => this.button(one, place ? "" : drawn));
+    return make("li", { className: "looked-at" }, shown(group.shows), make("div", {}, ...lines(group), ...buttons));
   }
 
   /** What is typed is looked for in the sentences; Enter takes the only one left. */
@@ -85,7 +143,7 @@ export class Groups {
     field.addEventListener("input", () => {
       const wanted = field.value.trim().toLowerCase();
       for (const item of list.children) item.hidden = !item.textContent.toLowerCase().includes(wanted);
-      this.point(field.value ? this.left(list).map((button) => Number(button.dataset.action)) : []);
+      this.point(field.value ? this.left(list).flatMap((button) => (button.dataset.action ? [Number(button.dataset.action)] : [])) : []);
     });
     field.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" || this.left(list).length !== 1) return;
@@ -96,7 +154,7 @@ export class Groups {
   }
 
   left(list) {
-    return [...list.querySelectorAll("li:not([hidden]) button")];
+    return [...list.querySelectorAll(":scope > li:not([hidden]) button")];
   }
 
   /** A number: step by step, by some quick picks, or typed. */
@@ -109,7 +167,7 @@ export class Groups {
     const set = (amount) => { field.value = Math.max(low, Math.min(high, amount)); changed(); };
     const changed = () => {
       take.disabled = !chosen();
-      take.replaceChildren(drawn, make("span", {}, chosen()?.text ?? group.title));
+      take.replaceChildren(drawn, words(chosen() ?? { text: group.title }));
       take.dataset.action = chosen()?.action ?? "";
       take.dataset.kind = group.kind;
       this.point(chosen() ? [chosen().action] : []);
@@ -129,7 +187,8 @@ export class Groups {
       return button;
     });
     const row = make("div", { className: "stepper" }, step(-1, "less", "−"), field, step(1, "more", "+"), ...quick);
-    return make("li", { className: "number" }, make("b", {}, group.title), row, take);
+    const about = group.shows ? shown(group.shows) : "";
+    return make("li", { className: "number" }, about, make("b", {}, group.title), row, take, ...lines(group));
   }
 
   /** The first nine things to press can be pressed by their number. */
@@ -137,6 +196,11 @@ export class Groups {
     for (const key of $("choices").querySelectorAll("kbd")) key.remove();
     this.pressable().slice(0, 9).forEach((part, place) => part.prepend(make("kbd", { ariaHidden: "true" }, String(place + 1))));
     this.pressable().forEach((part, place) => { part.tabIndex = place === 0 ? 0 : -1; });
+  }
+
+  /** The card of a hand that an action lays down. */
+  card(action) {
+    return action === undefined ? null : $("choices").querySelector(`[data-card="${action}"]`);
   }
 
   /** What one can press, from above: choices, and the heads of groups. */

@@ -1,6 +1,7 @@
 // A finished match, moment by moment, as each seat saw it or with everything open.
 
 import { $, api, attempt, data, make, say, toast } from "./common.js";
+import { Lights, rows } from "./lines.js";
 import { show } from "./morph.js";
 
 const slider = $("move");
@@ -12,6 +13,7 @@ let story = null;
 let playing = null;
 let busy = false;
 let again = false;
+const lights = new Lights($("log").parentElement, () => (as() ? Number(as()) : null), () => {});
 
 /** Whose eyes: nothing for a spectator, a number for a seat, `open` for everything. */
 const as = () => $("seat").value;
@@ -25,6 +27,7 @@ async function draw() {
   const moment = await attempt(() => api("GET", `/tables/${data.id}/replay?${query}`));
   if (moment) {
     show($("board"), moment.board);
+    lights.draw();
     $("prompt").textContent = moment.prompt;
     $("where").textContent = `${moment.move} / ${moment.moves}`;
     $("hands").replaceChildren(...moment.hands.map(hand));
@@ -43,19 +46,12 @@ function hand(lines, number) {
 async function tell() {
   story = await attempt(() => api("GET", `/tables/${data.id}/story?${new URLSearchParams({ lang: data.lang, ...seat() })}`));
   if (!story) return;
-  let stage = null;
-  const items = [];
-  story.steps.forEach((step, place) => {
-    if (step.stage !== stage && step.lines.length) {
-      stage = step.stage;
-      items.push(make("li", { className: "stage" }, stage));
-    }
-    for (const line of step.lines) {
-      const item = make("li", {}, make("button", { type: "button", className: "line" }, line));
-      item.dataset.move = place + 1;
-      item.firstChild.addEventListener("click", () => go(place + 1));
-      items.push(item);
-    }
+  const told = story.steps.flatMap((step, place) => step.lines.map((line) => ({ line, move: place + 1 })));
+  const items = rows(told.map((one) => one.line), 0, story.colours, () => true).flatMap((row, i) => {
+    const [item, { move }] = [row.at(-1), told[i]];
+    item.dataset.move = move;
+    item.addEventListener("click", () => go(move));
+    return row;
   });
   $("log").replaceChildren(...items);
   mark();

@@ -6,9 +6,11 @@ import { asQuery } from "./proof.js";
 
 export function showResult(view, table) {
   const { result } = view;
+  const first = $("result").hidden;
   $("result").hidden = false;
+  if (first) $("result").scrollIntoView({ block: "nearest" });
   $("reason").textContent = result.reason;
-  const names = table?.seats.map((seat) => seat.name) ?? [];
+  const names = table?.seats.map((seat) => (seat.yours ? say("you", { name: seat.name }) : seat.name)) ?? [];
   const order = names.map((_, seat) => seat).sort((a, b) => place(result, b) - place(result, a));
   const wins = (seat) => result.winners.includes(seat);
   // A column for each player: there are more sources of points than players, and a narrow page has room for five.

@@ -19,19 +19,23 @@ function state(seat, acting) {
   return acting && !away ? say("deciding") : about(seat);
 }
 
+/** The picture shows what everybody has; in words it is told on demand. */
+const unfolded = new Set();
+
 export function showPlayers(table, view) {
   const actors = view?.actors ?? [];
   $("players").replaceChildren(
     ...table.seats.map((seat) => {
-      const line = make("li", { className: actors.includes(seat.seat) ? "acting" : "" });
-      line.append(
+      const head = make(
+        "summary",
+        {},
         make("span", { className: `disc colour-${seat.colour}`, ariaHidden: "true" }, seat.name.slice(0, 1)),
         make("span", { className: "who" }, seat.yours ? say("you", { name: seat.name }) : seat.name),
         make("span", { className: "muted" }, state(seat, actors.includes(seat.seat))),
-        ...offer(table, seat),
-        facts(view?.panels[seat.seat] ?? []),
       );
-      return line;
+      const box = make("details", { open: unfolded.has(seat.seat) }, head, facts(view?.panels[seat.seat] ?? []));
+      box.addEventListener("toggle", () => unfolded[box.open ? "add" : "delete"](seat.seat));
+      return make("li", { className: actors.includes(seat.seat) ? "acting" : "" }, box, ...offer(table, seat));
     }),
   );
 }

@@ -1,9 +1,10 @@
-// The table: board, prompt, choices, players, log, chat.
+// The table: board, prompt, players, settings; choices and news are modules of their own.
 
 import { $, api, attempt, data, make, memory, say } from "./common.js";
 import { asks, Choices } from "./choices.js";
 import { showHands } from "./hands.js";
 import { show as showBoard } from "./morph.js";
+import { Chat, Log } from "./news.js";
 import { noted, noteTable } from "./proof.js";
 import { showResult } from "./result.js";
 import { showLobby, showPlayers } from "./seats.js";
@@ -14,32 +15,31 @@ const narrow = matchMedia("(max-width: 40rem)");
 let seat = data.hotseat ? null : data.seats[0] ?? null;
 let table = null;
 let view = null;
-let log = [];
 let wasMyTurn = true;
 
 const layout = () => (narrow.matches ? "tall" : "wide");
-const choices = new Choices(() => seat, layout, preview, () => table?.seats[seat]?.colour);
+const choices = new Choices(() => seat, layout, preview, () => table?.seats ?? []);
+const log = new Log(() => seat, (part) => choices.board.zoom.reveal(part));
+const chat = new Chat(() => seat, (one) => table?.seats[one]?.name ?? "");
 const line = new Line(shown, (next) => next.actors.includes(seat) || next.choices.length > 0);
 
 function shown(event) {
   if (event.type === "view") onView(event.data);
   else if (event.type === "table") onTable(event.data);
-  else if (event.type === "chat") onChat(event.data);
+  else if (event.type === "chat") chat.show(event.data);
   else location.reload();
 }
 
 // The match
 
 function onView(next) {
-  log = [...log.slice(0, next.log.start), ...next.log.lines];
-  const fresh = next.log.start;
   view = next;
   document.body.dataset.number = next.number;
   preview(null);
   $("prompt").textContent = next.prompt;
   $("own").replaceChildren(...next.own.map((text) => make("li", {}, text)));
   choices.show(next);
-  showLog(fresh);
+  log.show(next.log);
   if (table) showPlayers(table, next);
   showTurn();
   if (next.result) showResult(next, table);
@@ -51,33 +51,11 @@ function onView(next) {
 function preview(html) {
   $("preview-note").hidden = !html;
   $("board-box").classList.toggle("previewing", Boolean(html));
-  if (view) showBoard($("board"), html ?? view.board);
+  if (!view) return;
+  showBoard($("board"), html ?? view.board);
+  log.lights.draw();
+  choices.board.renew();
 }
-
-function showLog(start) {
-  const list = $("log-lines");
-  while (list.children.length > start) list.lastElementChild.remove();
-  for (const item of list.querySelectorAll(".new")) item.classList.remove("new");
-  for (const text of log.slice(list.children.length)) list.append(make("li", { className: "new" }, text));
-  keepUp();
-}
-
-/** The log stays at its end, however large it is, until somebody scrolls away from there. */
-let following = true;
-let wasAt = 0;
-
-function keepUp() {
-  if (following) $("log").scrollTop = $("log").scrollHeight;
-}
-
-$("log").addEventListener("scroll", () => {
-  const box = $("log");
-  const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
-  // A box that has shrunk since is not at its end either: only whoever went up has left it.
-  following = atEnd || (following && box.scrollTop >= wasAt);
-  wasAt = box.scrollTop;
-});
-new ResizeObserver(keepUp).observe($("log"));
 
 /** The turn in three places: prompt, player list, title of the tab; and a sound or a note for those who want it. */
 function showTurn() {
@@ -166,9 +144,8 @@ function passOn() {
   if (next === undefined) return;
   line.close();
   view = null;
-  log = [];
+  log.clear();
   $("board").replaceChildren();
-  $("log-lines").replaceChildren();
   $("choices").replaceChildren();
   $("own").replaceChildren();
   $("prompt").textContent = "";
@@ -183,64 +160,7 @@ function passOn() {
   };
 }
 
-
 $("curtain").addEventListener("cancel", (event) => event.preventDefault());
-
-// Chat
-
-let lastChat = -1;
-
-function onChat(lines) {
-  for (const one of lines.filter((row) => row.number > lastChat)) {
-    const who = one.notice ? "" : make("b", {}, `${one.name || table?.seats[one.seat]?.name || ""}: `);
-    $("chat-lines").append(make("li", { className: one.notice ? "notice" : "" }, who, one.text));
-    lastChat = one.number;
-  }
-  $("chat-box").scrollTop = $("chat-box").scrollHeight;
-  if ($("chat").hidden) countUnread(lines);
-  else memory.set(`read.${data.id}`, String(lastChat));
-}
-
-/** What others said since this browser last showed the chat. */
-function countUnread(lines) {
-  const read = Number(memory.get(`read.${data.id}`, "-1"));
-  const fresh = lines.filter((one) => one.number > read && !one.notice && !data.seats.includes(one.seat));
-  if (!fresh.length) return;
-  $("unread").textContent = String(Number($("unread").textContent || 0) + fresh.length);
-  $("unread").hidden = false;
-}
-
-function tab(name) {
-  for (const one of ["log", "chat"]) {
-    $(one).hidden = one !== name;
-    $(`tab-${one}`).setAttribute("aria-selected", String(one === name));
-    $(`tab-${one}`).tabIndex = one === name ? 0 : -1;
-  }
-  if (name === "chat") {
-    $("unread").hidden = true;
-    $("unread").textContent = "";
-    memory.set(`read.${data.id}`, String(lastChat));
-  }
-}
-
-for (const one of ["log", "chat"]) {
-  $(`tab-${one}`).addEventListener("click", () => tab(one));
-  $(`tab-${one}`).addEventListener("keydown", (event) => {
-    if (!event.key.startsWith("Arrow")) return;
-    tab(one === "log" ? "chat" : "log");
-    $(one === "log" ? "tab-chat" : "tab-log").focus();
-  });
-}
-
-$("chat-form").addEventListener("submit", async (event) => {
-  event.preventDefault();
-  const text = $("chat-text").value.trim();
-  if (!text) return;
-  $("chat-text").value = "";
-  const said = await attempt(() => api("POST", `/tables/${data.id}/chat${seat === null ? "" : `?seat=${seat}`}`, { text }));
-  if (said === undefined) $("chat-text").value ||= text;
-});
-$("chat-form").hidden = data.seats.length === 0;
 
 // Settings
 
