@@ -43,6 +43,12 @@ UNFOLD = """() => {
   for (const group of document.querySelectorAll("#choices details")) group.open = true;
   return [...document.querySelectorAll("#choices button[data-action]")].map((button) => button.dataset.kind);
 }"""
+#: What a player waits for; looked at in one go, since the table may go on between two looks.
+WAITED = """() => {
+  const shows = (parts) => [...document.querySelectorAll(parts)].some((part) => part.checkVisibility());
+  if (document.querySelector("#choices button[data-action]") && shows("#choices .choice")) return "choice";
+  return shows("#result, #curtain[open]") && "other";
+}"""
 PRESSABLE = """() => [...document.querySelectorAll("#choices .choice")]
   .filter((part) => part.checkVisibility()).map((part) => part.tagName)"""
 #: Names of texts that would be shown if a text were missing.
@@ -74,8 +80,7 @@ class Player:
 
     def wait(self) -> bool:
         """Until there is something to choose or the match is over; True for a choice."""
-        self.page.locator("#choices .choice:visible, #result:visible, #curtain[open]").first.wait_for()
-        return self.page.locator(CHOICE).count() > 0
+        return bool(self.page.wait_for_function(WAITED).json_value() == "choice")
 
     def never_ask(self) -> None:
         """As somebody in a hurry: nothing is asked before it is done."""
@@ -100,6 +105,8 @@ class Player:
     def press(self, rng: random.Random, by_number: bool) -> bool:
         """By keyboard, some choice or group; True for a choice."""
         tags = self.page.evaluate(PRESSABLE)
+        if not tags:
+            return False  # the table went on; the next round looks again
         place = rng.randrange(min(len(tags), 9) if by_number else len(tags))
         if by_number:
             self.page.keyboard.press(str(place + 1))

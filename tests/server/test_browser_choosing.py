@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.browsing import CHOICE, UNFOLD, Player, missing_texts, serious
 
@@ -82,23 +82,24 @@ def test_a_bid_says_what_each_rank_would_bring(browser: Browser, address: str) -
     player.close()
 
 
-def press_card(player: Player, place: str) -> None:
-    before = player.page.evaluate("document.body.dataset.number")
+def press_card(player: Player, place: str, laid: int) -> None:
+    """Taking up an early card is several steps on the page: what counts is how many lie there at last."""
     player.page.locator(place).click()
-    player.go_on(before)
+    expect(player.page.locator(".places button")).to_have_count(laid)
+    expect(player.page.locator("body.sending")).to_have_count(0)
 
 
 def test_a_card_of_the_hand_is_laid_down_and_taken_up_again(anna: Player) -> None:
     begin(anna, "west-of-africa")
     card = "#choices .card:has-text('{}')"
-    for name in ("Tenerife", "Cultivate", "La Palma"):
-        press_card(anna, card.format(name))
+    for laid, name in enumerate(("Tenerife", "Cultivate", "La Palma"), 1):
+        press_card(anna, card.format(name), laid)
     assert "Sum 7" in anna.page.locator("#choices .aid").inner_text()
-    press_card(anna, card.format("Tenerife"))
+    press_card(anna, card.format("Tenerife"), 2)
     assert anna.page.locator(card.format("Tenerife")).get_attribute("aria-checked") == "false"
     assert anna.page.locator("#choices .card[aria-checked=true]").count() == 2, "what was laid since stays"
-    press_card(anna, "#on-card-cultivate")
-    press_card(anna, ".places button")
+    press_card(anna, "#on-card-cultivate", 1)
+    press_card(anna, ".places button", 0)
     assert anna.page.locator("#choices .card[aria-checked=true]").count() == 0
     assert anna.page.locator("#choices [data-kind=ready]").count() == 0
     assert missing_texts(anna.page) == []
@@ -107,8 +108,8 @@ def test_a_card_of_the_hand_is_laid_down_and_taken_up_again(anna: Player) -> Non
 def test_the_fifth_place_costs_gold_and_a_sixth_card_finds_none(anna: Player) -> None:
     begin(anna, "west-of-africa")
     assert anna.page.locator(".places li").all_inner_texts() == ["", "", "", "", "4 gold"]
-    for name in ("El Hierro", "La Palma", "La Gomera", "Move workers", "Move ship"):
-        press_card(anna, f"#choices .card:has-text('{name}')")
+    for laid, name in enumerate(("El Hierro", "La Palma", "La Gomera", "Move workers", "Move ship"), 1):
+        press_card(anna, f"#choices .card:has-text('{name}')", laid)
     anna.page.locator(".places .price").wait_for(state="detached")
     assert "costs 4 gold" in anna.page.locator("#choices [data-kind=ready]").inner_text()
     assert anna.page.locator("#choices .card:disabled").count() == 8

@@ -83,6 +83,9 @@ def test_playing_now_adds_something_only_after_the_commitment_is_known(browser: 
     anna.page.on("requestfinished", note)
     anna.play_now(GAME)
     anna.wait()
+    for _ in range(100):
+        if len(seen) < 3:
+            anna.page.wait_for_timeout(50)  # a request may be told of after the news that it brought
     assert [what for what, _ in seen] == ["tables", "commitment", "ready"]
     assert "contribution" not in seen[0][1]
     assert len(seen[2][1]["contribution"]) == 32
