@@ -80,9 +80,9 @@ def test_what_changed_since_my_last_turn_is_marked_lit_and_read_out(anna: Player
         page.mouse.move(2, 2)
         page.keyboard.press("w")
     marked = page.locator("#log .since").all_inner_texts()
-    assert len(marked) > 1
+    assert marked
     assert not [text for text in marked if text.startswith("Red ")], "that is what the reader did"
-    assert any(text.startswith("Blue ") for text in marked)
+    assert any(text.startswith(("Blue ", "Yellow ")) for text in marked)
     assert page.locator("#since-text").inner_text() == " ".join(marked)
     assert page.locator("#since").get_attribute("aria-pressed") == "true"
     page.keyboard.press("w")
