@@ -51,9 +51,11 @@ def test_a_newcomer_plays_a_whole_match_against_bots(anna: Player, game: str) ->
     assert anna.page.locator("#verified .wrong").count() == 0
     assert "Your own contribution is among these." in anna.page.locator("#verified").inner_text()
     anna.page.get_by_role("link", name="Replay").click()
-    anna.page.locator("#board > *").wait_for()
-    anna.page.locator("#first").click()
-    anna.page.wait_for_function("() => document.getElementById('where').textContent.startsWith('0 ')")
+    where = "(move) => document.getElementById('where').textContent.startsWith(`${move} /`)"
+    anna.page.wait_for_function(where, arg=0)
+    assert anna.page.locator("#seat").input_value() == "0", "it begins at the beginning, as one saw it oneself"
+    anna.page.locator("#next").click()
+    anna.page.wait_for_function(where, arg=1)
     assert serious(anna.page) == []
     anna.check()
 

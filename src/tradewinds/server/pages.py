@@ -158,15 +158,15 @@ async def table_page(request: Request, table: TableOf, who: Reader, lang: Langua
 
 
 @router.get("/table/{id}/replay")
-async def replay_page(request: Request, table: TableOf, lang: Language) -> Response:
+async def replay_page(request: Request, table: TableOf, who: Reader, lang: Language) -> Response:
     if not table.is_over:
         return RedirectResponse(f"/table/{table.id}", 303)
     words = table.game.words
     names = [words.seat(lang, seat, table.names) for seat in range(table.row.seats)]
-    moves = len(in_play(table).match.actions)
-    data = _plain({"id": table.id, "game": table.game.name, "moves": moves, "names": names, "lang": lang})
+    moves, seats = len(in_play(table).match.actions), table.held_by(who.hash)
+    data = {"id": table.id, "game": table.game.name, "moves": moves, "names": names, "seats": seats, "lang": lang}
     about: dict[str, Any] = {"title": words.text(lang, "game-title"), "id": table.id, "imported": table.imported}
-    return page(request, "replay", lang, names=names, data=data, **about)
+    return page(request, "replay", lang, names=names, data=_plain(data), **about)
 
 
 @router.get("/claim/{id}/{seat}")

@@ -7,8 +7,9 @@ import { show } from "./morph.js";
 const slider = $("move");
 slider.max = String(data.moves);
 const asked = new URLSearchParams(location.search);
-slider.value = asked.get("move") ?? String(data.moves);
-$("seat").value = asked.get("as") ?? "";
+// From the beginning, as one saw it oneself; whoever held several seats, or none, watches.
+slider.value = asked.get("move") ?? "0";
+$("seat").value = asked.get("as") ?? (data.seats.length === 1 ? String(data.seats[0]) : "");
 let story = null;
 let playing = null;
 let busy = false;
@@ -31,7 +32,7 @@ async function draw() {
     $("prompt").textContent = moment.prompt;
     $("where").textContent = `${moment.move} / ${moment.moves}`;
     $("hands").replaceChildren(...moment.hands.map(hand));
-    history.replaceState(null, "", `?${new URLSearchParams({ move: slider.value, ...(as() && { as: as() }) })}`);
+    history.replaceState(null, "", `?${new URLSearchParams({ move: slider.value, as: as() })}`);
     mark();
   }
   busy = false;
