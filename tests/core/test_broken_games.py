@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
-from tradewinds.core.conformance import check_game
+from tradewinds.core.conformance import check_game, check_match
 from tradewinds.core.game import SPECTATOR, Game, Picture
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.core.words import COMMON, LANGUAGES, Line, Words, line
 from tradewinds.games._template import GAME, rules, telling
 from tradewinds.games._template.box.components import HEAPS
 from tradewinds.games._template.state import NOTHING
+from tradewinds.pictures.close_up import Moment, enlarging
+from tradewinds.pictures.theme import PANEL
 
 #: Broken rules are written as plain Python.
 pytestmark = pytest.mark.plain
@@ -170,6 +172,61 @@ def test_a_picture_that_lacks_an_action_is_caught() -> None:
         return drawn(seen, seat, say, actions[1:], *rest)
 
     caught(pictured(draw), "the picture does not offer .*Take")
+
+
+def close_upped(close_up: Any) -> Game:
+    assert GAME.picture
+    return dataclasses.replace(THREE, picture=dataclasses.replace(GAME.picture, close_up=close_up))
+
+
+def large(moment: Moment) -> Line:
+    """Who just took something, or nobody."""
+    for beat, told in enumerate(moment.beats):
+        with moment.part(beat, moment.say(told), "close-it" if beat == 0 else None):
+            moment.text(moment.say(told), moment.room, PANEL)
+    return line("game-title")
+
+
+def test_a_close_up_of_what_happens_passes() -> None:
+    check_match(close_upped(enlarging(large)), 3, 0)
+
+
+def forgotten_beats(moment: Moment) -> Line:
+    with moment.part(len(moment.beats), "too late"):
+        return line("game-title")
+
+
+def common_ids(moment: Moment) -> Line:
+    with moment.part(None, "a board", "board"):
+        return line("game-title")
+
+
+def talking(moment: Moment) -> Line:
+    return line("close-nowhere")
+
+
+CLOSE_UPS: dict[str, tuple[Callable[[Moment], Line], str]] = {
+    "beats": (forgotten_beats, "has parts for the beats"),
+    "ids": (common_ids, r"do not begin with close-: \['on-board'\]"),
+    "words": (talking, "en has no text 'close-nowhere'"),
+}
+
+
+@pytest.mark.parametrize("name", CLOSE_UPS)
+def test_a_broken_close_up_is_caught(name: str) -> None:
+    compose, sentence = CLOSE_UPS[name]
+    caught(close_upped(enlarging(compose)), sentence)
+
+
+def test_a_close_up_that_shows_what_others_have_seen_is_caught() -> None:
+    remembered: dict[int, int] = {}
+
+    def close_up(before: Any, seen: Any, viewer: int, *rest: Any) -> str:
+        if viewer >= 0:
+            remembered[viewer] = int(seen.players[viewer].favourite)
+        return f"<svg><title>{remembered}</title></svg>"
+
+    caught(close_upped(close_up), "the close-up shows viewer -?[0-9] what it has not seen")
 
 
 # Bytes

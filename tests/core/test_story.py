@@ -4,14 +4,14 @@ import pytest
 
 import tradewinds as tw
 from tests.core.tables import GAME, lay, new, number, played, viewers
-from tradewinds.core.story import Told
+from tradewinds.core.beats import Beat
 
 
-def last(match: tw.Match, viewer: int | None) -> Told:
+def last(match: tw.Match, viewer: int | None) -> Beat:
     return next(lines[-1] for lines in reversed(match.story(viewer).told()) if lines)
 
 
-def all_told(match: tw.Match, viewer: int | None) -> list[Told]:
+def all_told(match: tw.Match, viewer: int | None) -> list[Beat]:
     return [told for lines in match.story(viewer).told() for told in lines]
 
 

@@ -40,7 +40,7 @@ def drawn_from(game: Game, state: Vector, match: Match, viewer: int, layout: str
 
     assert game.picture is not None
     seen = game.record(game.seen_by(state, viewer))
-    return game.picture.draw(seen, viewer, say, legal(match, viewer), match._last_known(), layout)
+    return game.picture.draw(seen, viewer, say, legal(match, viewer), match.last_known, layout)
 
 
 def test_every_game_with_a_picture_is_tested() -> None:

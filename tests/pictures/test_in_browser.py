@@ -74,7 +74,7 @@ def measured(page: Any, match: Match, viewer: int, layout: str, lang: str) -> tu
         viewer,
         lambda told: game.words.text(lang, told, NAMES),
         actions,
-        match._last_known(),
+        match.last_known,
         layout,
         True,
     )

@@ -192,6 +192,9 @@ class Option:
 class Telling(Protocol):
     """How a game speaks: choices, prompts, log and standing as lines, drawn from what a seat has seen."""
 
+    BEATS: dict[str, str]
+    """How a line of the log is shown when it happens, one of `core.beats`, by its id."""
+
     def describe(self, seen: Any, seat: int, action: int) -> Line:
         """What an action does, for the one who may choose it."""
 
@@ -241,6 +244,28 @@ class Draw(Protocol):
         """
 
 
+class CloseUp(Protocol):
+    """Draws large, as SVG text, what is worth a closer look: what just happened, and what lasts of it."""
+
+    def __call__(
+        self,
+        before: Any,
+        seen: Any,
+        viewer: int,
+        say: Say,
+        beats: Sequence[Line],
+        layout: str = "wide",
+        theme: str | None = None,
+        embedded: bool = False,
+    ) -> str:
+        """`before` and `seen` are what the viewer saw before and after it; the same record where nothing has happened.
+
+        `beats` are the log lines of it, as `tell` gave them; what belongs to the k-th of them has `data-beat="k"`, so
+        that it can appear in its turn. Empty when there is nothing to be seen large. `embedded` is for a page with the
+        game's board, whose style and drawings it uses; its ids begin with `on-close-`.
+        """
+
+
 @dataclass(frozen=True)
 class Picture:
     """How a game is drawn. The game brings the functions, so that the core knows nothing of drawing."""
@@ -248,6 +273,7 @@ class Picture:
     draw: Draw
     png: Callable[[str, int, str], bytes]
     """`(svg, width, theme)`: the picture as PNG."""
+    close_up: CloseUp | None = None
 
 
 def why(code: int) -> Line:

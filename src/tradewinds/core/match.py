@@ -12,10 +12,10 @@ from tradewinds.core.actions import Action
 from tradewinds.core.bits import members
 from tradewinds.core.errors import BadRequest, IllegalAction, Refusal, TradewindsError, default_language
 from tradewinds.core.fair import SECRET_BYTES, Fair, new_secret, secret_from_seed
-from tradewinds.core.game import ACTORS, CHANCE, CHANCE_BIT, EVERYBODY, LAYOUTS, SPECTATOR, THEMES, WINDOW, Game, why
+from tradewinds.core.game import ACTORS, CHANCE, CHANCE_BIT, LAYOUTS, SPECTATOR, THEMES, WINDOW, Game, Picture, why
 from tradewinds.core.kernel import MOST_CHOICES, MOST_SEATS, handle
 from tradewinds.core.layout import Vector
-from tradewinds.core.story import Story
+from tradewinds.core.story import Event, Known, Story, last_known
 from tradewinds.core.words import line
 
 #: Longest contribution of a seat to the chance of a match.
@@ -181,6 +181,10 @@ class Match:
         """The log of this viewer as lines that know no language yet, each with what it is about; it can be kept up."""
         return Story(self, self._viewer(seat))
 
+    def events(self, seat: int | None) -> list[Event]:
+        """Everything this viewer could notice so far, one after the other: what was told, what was seen then."""
+        return self.story(seat).events()
+
     def text(self, seat: int | None, lang: str | None = None, names: Sequence[str] = ()) -> str:
         """The position as this viewer sees it, drawn in letters."""
         seen = self.game.record(self.seen(seat))
@@ -200,13 +204,7 @@ class Match:
 
         `embedded` is for a page: without the style, which the page has once, and with ids that begin with `on-`.
         """
-        picture, viewer = self.game.picture, self._viewer(seat)
-        if picture is None:
-            raise BadRequest("error-no-picture", game=self.game.name)
-        if layout not in LAYOUTS:
-            raise BadRequest("error-layout", layout=str(layout), layouts=", ".join(LAYOUTS))
-        if theme is not None and theme not in THEMES:
-            raise BadRequest("error-theme", theme=str(theme), themes=", ".join(THEMES))
+        picture, viewer = self._picture(layout, theme), self._viewer(seat)
         words, lang = self.game.words, lang or self.language
         actions = self.legal(viewer) if viewer in self.actors else []
         return picture.draw(
@@ -214,11 +212,36 @@ class Match:
             viewer,
             words.speaker(lang, names),
             actions,
-            self._last_known(),
+            self.last_known,
             layout,
             theme,
             embedded,
         )
+
+    def close_up(
+        self,
+        seat: int | None = None,
+        lang: str | None = None,
+        names: Sequence[str] = (),
+        layout: str = "wide",
+        theme: str | None = None,
+    ) -> str:
+        """What this viewer may want to see large now, as an SVG picture; empty when there is no such thing."""
+        close_up = self._picture(layout, theme).close_up
+        if close_up is None:
+            return ""
+        seen, say = self.game.record(self.seen(seat)), self.game.words.speaker(lang or self.language, names)
+        return close_up(seen, seen, self._viewer(seat), say, (), layout, theme)
+
+    def _picture(self, layout: str, theme: str | None) -> Picture:
+        """How the game is drawn, when it can be drawn so."""
+        if self.game.picture is None:
+            raise BadRequest("error-no-picture", game=self.game.name)
+        if layout not in LAYOUTS:
+            raise BadRequest("error-layout", layout=str(layout), layouts=", ".join(LAYOUTS))
+        if theme is not None and theme not in THEMES:
+            raise BadRequest("error-theme", theme=str(theme), themes=", ".join(THEMES))
+        return self.game.picture
 
     def png(
         self,
@@ -238,10 +261,10 @@ class Match:
         """What a notebook shows: the match as a spectator sees it."""
         return self.svg() if self.game.picture else None
 
-    def _last_known(self) -> tuple[int, int] | None:
-        """The last action everybody knows."""
-        known = (place for place in reversed(range(len(self.actions))) if self.learners[place] == EVERYBODY)
-        return next((self.actions[place] for place in known), None)
+    @property
+    def last_known(self) -> Known:
+        """The last action that everybody knows and that did something."""
+        return last_known(self.game, self.actions, self.learners)
 
     @property
     def scores(self) -> tuple[int, ...]:

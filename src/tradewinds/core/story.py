@@ -1,10 +1,13 @@
-"""The log of a match as one viewer may read it, kept up while the match goes on."""
+"""A match as one viewer may read and watch it, kept up while it goes on: the log, and what happened as events."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from tradewinds.core.game import CHANCE, bit_of
+import numpy as np
+
+from tradewinds.core.beats import IN_ONE, TOLD, Beat
+from tradewinds.core.game import CHANCE, EVERYBODY, Game, bit_of
 from tradewinds.core.kernel import handle
 from tradewinds.core.layout import Vector
 from tradewinds.core.words import Line, Seat
@@ -12,52 +15,91 @@ from tradewinds.core.words import Line, Seat
 if TYPE_CHECKING:
     from tradewinds.core.match import Match
 
+#: An actor and an action that everybody knows of.
+Known = tuple[int, int] | None
 
-@dataclass(frozen=True)
-class Told:
-    """A line of the log, and as far as its reader may know it, where it came from and what it is about."""
 
-    line: Line
-    seat: int | None
-    """Of whom it tells."""
-    by: int | None
-    """Whose action it came of. Of a secret one it says no more than the line: the seat that is named first."""
-    stage: Line
-    """The round, or what counts as one, in which that was done."""
-    things: tuple[str, ...]
-    """Named as pictures name what they draw; those of the action only where the reader learnt it."""
+@dataclass(frozen=True, eq=False)
+class Event:
+    """Something that a viewer could notice: what was told of it, and what the viewer saw before and after it."""
+
+    number: int
+    """How many there were up to this one; what others did in secret is not counted."""
+    beats: tuple[Beat, ...]
+    before: Vector
+    seen: Vector
+    last: Known
+    """What a picture of that moment marks as done last."""
+    by_chance: bool
+
+    def with_more(self, then: "Event") -> "Event":
+        """Both as one."""
+        return replace(self, beats=self.beats + then.beats, seen=then.seen, last=then.last)
+
+    def leads_on(self, then: "Event") -> bool:
+        """Whether chance goes on with the same thing."""
+        kinds = {beat.kind for beat in self.beats + then.beats}
+        return self.by_chance and then.by_chance and len(kinds) == 1 and kinds <= set(IN_ONE)
 
 
 class Story:
     """What a viewer is told of each action, from what the viewer saw before and after it.
 
-    Call `told` again after the match has gone on: only what is new is told, and what was taken back is forgotten.
+    Call `told` or `events` again after the match has gone on: only what is new is told, and what was taken back is
+    forgotten.
     """
 
     def __init__(self, match: "Match", viewer: int) -> None:
         self.match = match
         self.viewer = viewer
         self._done: list[tuple[int, int]] = []
-        self._lines: list[Sequence[Told]] = []
+        self._lines: list[Sequence[Beat]] = []
+        self._numbers: list[int] = []
         self._vector = match.first_position()
+        self._view = self._seen()
 
-    def told(self) -> list[Sequence[Told]]:
+    def told(self) -> list[Sequence[Beat]]:
         """The lines of each action so far."""
-        actions = self.match.actions
+        self.events()
+        return self._lines
+
+    def numbers(self) -> list[int]:
+        """How many events there were up to each action."""
+        self.events()
+        return self._numbers
+
+    def events(self) -> list[Event]:
+        """What the viewer could notice since this was last asked."""
+        actions, learners = self.match.actions, self.match.learners
         same = _common(self._done, actions)
         if same < len(self._done):
             self._go_back(same)
-        for (actor, action), learners in zip(actions[same:], self.match.learners[same:], strict=True):
-            self._lines.append(self._tell(actor, action, learners))
-            self._done.append((actor, action))
-        return self._lines
+        found: list[Event] = []
+        for place in range(same, len(actions)):
+            self._go_on(place, actions[place], learners[place], found)
+        return found
 
-    def _tell(self, actor: int, action: int, learners: int) -> Sequence[Told]:
+    def _go_on(self, place: int, done: tuple[int, int], learners: int, found: list[Event]) -> None:
+        before = self._view
+        self._lines.append(self._tell(*done, learners))
+        self._done.append(done)
+        if self._lines[-1] or not np.array_equal(before, self._view):
+            last = last_known(self.match.game, self._done, self.match.learners)
+            beats, number = tuple(self._lines[-1]), (self._numbers[-1] if self._numbers else 0) + 1
+            event = Event(number, beats, before, self._view, last, done[0] == CHANCE)
+            if found and found[-1].leads_on(event):
+                found[-1] = found[-1].with_more(event)
+            else:
+                found.append(event)
+        self._numbers.append(found[-1].number if found else (self._numbers[-1] if self._numbers else 0))
+
+    def _tell(self, actor: int, action: int, learners: int) -> Sequence[Beat]:
         game = self.match.game
-        before = game.record(self._seen())
+        before = game.record(self._view)
         game.kernel.apply(handle(self._vector), actor, action)
+        self._view = self._seen()
         known = action if learners & bit_of(self.viewer) else None
-        lines = game.telling.tell(before, game.record(self._seen()), self.viewer, actor, known)
+        lines = game.telling.tell(before, game.record(self._view), self.viewer, actor, known)
         if not lines:
             return ()
         seats = [_seat(line) for line in lines]
@@ -66,7 +108,9 @@ class Story:
         if known is not None:
             things[0] = tuple(dict.fromkeys((*game.actions.things_of(known), *things[0])))
         stage = game.telling.stage(before)
-        return [Told(line, seat, by, stage, about) for line, seat, about in zip(lines, seats, things, strict=True)]
+        kinds = [game.telling.BEATS.get(line.id, TOLD) for line in lines]
+        told = zip(kinds, lines, seats, things, strict=True)
+        return [Beat(kind, line, seat, by, stage, about) for kind, line, seat, about in told]
 
     def _seen(self) -> Vector:
         return self.match.game.seen_by(self._vector, self.viewer)
@@ -74,10 +118,19 @@ class Story:
     def _go_back(self, length: int) -> None:
         """To the position after so many actions, without telling them again."""
         game = self.match.game
-        del self._done[length:], self._lines[length:]
+        del self._done[length:], self._lines[length:], self._numbers[length:]
         self._vector = self.match.first_position()
         for actor, action in self._done:
             game.kernel.apply(handle(self._vector), actor, action)
+        self._view = self._seen()
+
+
+def last_known(game: Game, actions: Sequence[tuple[int, int]], learners: Sequence[int]) -> Known:
+    """The last action everybody knows, and that did something: not that a turn with nothing left has ended."""
+    for place in reversed(range(len(actions))):
+        if learners[place] == EVERYBODY and not game.actions.kind(actions[place][1]).ask.by_itself:
+            return actions[place]
+    return None
 
 
 def _common(one: Sequence[tuple[int, int]], other: Sequence[tuple[int, int]]) -> int:

@@ -291,7 +291,7 @@ def test_every_kind_of_action_is_marked_when_it_was_the_last() -> None:
     marked = Counter[str]()
     for seats in SEATS:
         for match in sampled(seats, "marks", 150, every=3):
-            if last := match._last_known():
+            if last := match.last_known:
                 marked[TABLE.kind(last[1]).name] += 'id="last-1"' in match.svg(None)
     kinds = ("clue", "drive", "collect", "turn-up", "refuse", "end-turn", "place-car", "stop")
     assert all(marked[kind] for kind in kinds), marked

@@ -7,6 +7,7 @@ from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy as np
 import numpy.typing as npt
@@ -16,8 +17,10 @@ from tradewinds.core.dice import new_dice
 from tradewinds.core.game import (
     LAYOUTS,
     SPECTATOR,
+    CloseUp,
     Game,
     Telling,
+    bit_of,
 )
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
@@ -156,11 +159,13 @@ def _check_position(match: Match, chooser: random.Random) -> None:
         assert all(text.strip() for text in texts), f"{lang}: an empty text in telling.{name}"
     if game.picture is not None:
         _check_picture(match, viewer, say, chooser)
+    if game.picture is not None and game.picture.close_up is not None and match.actions:
+        _check_close_up(match, viewer, say, game.picture.close_up, chooser.choice(LAYOUTS))
 
 
 def _check_picture(match: Match, viewer: int, say: Say, chooser: random.Random) -> None:
     """It offers what may be done, and is the same whatever is hidden, even after all others have looked at theirs."""
-    game, layout, last = match.game, chooser.choice(LAYOUTS), match._last_known()
+    game, layout, last = match.game, chooser.choice(LAYOUTS), match.last_known
     legal = match.legal(viewer) if viewer in match.actors else []
     dice = new_dice(chooser.getrandbits(32))
 
@@ -175,6 +180,37 @@ def _check_picture(match: Match, viewer: int, say: Say, chooser: random.Random) 
     assert offered == set(legal), f"the picture does not offer {[name_of(game, a) for a in {*legal} ^ offered]}"
     other = guessed(game, game.seen_by(match._vector, viewer), viewer, dice)
     assert drawn(other) == svg, f"the picture shows viewer {viewer} what it has not seen"
+
+
+def _check_close_up(match: Match, viewer: int, say: Say, close_up: CloseUp, layout: str) -> None:
+    """Of the last action and of what lasts: its beats are those that are told, and equal views give equal bytes."""
+    game, (actor, action), dice = match.game, match.actions[-1], new_dice(0)
+    known = action if match.learners[-1] & bit_of(viewer) else None
+
+    def drawn(earlier: Vector, now: Vector) -> list[str]:
+        for looker in (*range(match.seats), SPECTATOR, viewer):
+            before, seen = (game.record(game.seen_by(vector, looker)) for vector in (earlier, now))
+            beats = game.telling.tell(before, seen, looker, actor, known) if looker == viewer else ()
+            told = [(before, beats), (seen, ())]
+            svgs = [close_up(was, seen, looker, say, lines, layout, None, True) for was, lines in told]
+        _check_beats(svgs[0], len(beats))
+        _check_beats(svgs[1], 0)
+        return svgs
+
+    last = match._before[-1], match._vector
+    other = [guessed(game, game.seen_by(vector, viewer), viewer, dice) for vector in last]
+    assert drawn(*last) == drawn(*other), f"the close-up shows viewer {viewer} what it has not seen"
+
+
+def _check_beats(svg: str, beats: int) -> None:
+    """A close-up is well-formed, its parts belong to beats that there are, its ids are its own."""
+    if not svg:
+        return
+    parts = list(ElementTree.fromstring(svg).iter())
+    named = {int(part.attrib["data-beat"]) for part in parts if "data-beat" in part.attrib}
+    assert named <= set(range(beats)), f"the close-up has parts for the beats {named}, of which there are {beats}"
+    strange = [part.attrib["id"] for part in parts if not part.attrib.get("id", "on-close-").startswith("on-close-")]
+    assert not strange, f"ids of a close-up that do not begin with close-: {strange}"
 
 
 def _check_end(match: Match) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tradewinds.core.aids import Aids
+from tradewinds.core.beats import beats
 from tradewinds.core.columns import Counts, table
 from tradewinds.core.words import Line, Say, Seat, line, named
 from tradewinds.games._template.actions import TABLE, TAKE
@@ -38,6 +39,15 @@ def prompt(seen: State, seat: int) -> Line:
         return line("prompt-wait", player=Seat(drawer(seen)))
     acting = int(seen.actors).bit_length() - 1
     return line("prompt-turn") if seat == acting else line("prompt-other", player=Seat(acting))
+
+
+#: How each line is shown when it happens.
+BEATS = beats(
+    count="points",
+    draw="draw draw-hidden",
+    end="won",
+    take="take",
+)
 
 
 def tell(before: State, after: State, viewer: int, actor: int, action: int | None) -> list[Line]:

@@ -3,6 +3,6 @@
 from tradewinds.games.key_west.telling.aids import aids
 from tradewinds.games.key_west.telling.choices import describe, prompt, rules_of
 from tradewinds.games.key_west.telling.letters import own, panel, stage, text
-from tradewinds.games.key_west.telling.log import tell
+from tradewinds.games.key_west.telling.log import BEATS, tell
 
-__all__ = ["aids", "describe", "own", "panel", "prompt", "rules_of", "stage", "tell", "text"]
+__all__ = ["BEATS", "aids", "describe", "own", "panel", "prompt", "rules_of", "stage", "tell", "text"]

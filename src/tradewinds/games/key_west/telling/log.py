@@ -1,5 +1,6 @@
 """The log: what was done and what came of it, told from what a viewer saw before and after."""
 
+from tradewinds.core.beats import beats
 from tradewinds.core.bits import members
 from tradewinds.core.layout import UNKNOWN
 from tradewinds.core.words import Line, Seat, line, name_of
@@ -34,6 +35,22 @@ from tradewinds.games.key_west.telling.names import (
 )
 
 _FINAL = (Source.FRUIT, Source.TREASURES, Source.STARS, Source.MONEY)
+
+#: How each line is shown when it happens.
+BEATS = beats(
+    answer="bid has-bid done done-plant",
+    count="profit cigars score harvest boss bosses final",
+    draw="reveal-card reveal-harvest draw-bill bill look draw-tile sees",
+    end="won shared",
+    lay="plant plant-taken mark repeat complete buy-hotel buy-hotel-taken operate buy-factory "
+    "buy-factory-taken put-back",
+    move="lighthouse new-lighthouse move-disc",
+    pay="pays market",
+    reveal="rank",
+    roll="roll-cigars roll-die",
+    take="take-card keep sponge wreck treasure treasure-known take-dollars fourth",
+    turn="round round-end markers no-boss",
+)
 
 
 def results(before: State, after: State, viewer: int, action: int | None) -> list[Line]:

@@ -3,6 +3,6 @@
 from tradewinds.core.aids import no_aids as aids
 from tradewinds.games.tobago.telling.choices import describe, prompt, rules_of
 from tradewinds.games.tobago.telling.letters import own, panel, stage, text
-from tradewinds.games.tobago.telling.log import tell
+from tradewinds.games.tobago.telling.log import BEATS, tell
 
-__all__ = ["aids", "describe", "own", "panel", "prompt", "rules_of", "stage", "tell", "text"]
+__all__ = ["BEATS", "aids", "describe", "own", "panel", "prompt", "rules_of", "stage", "tell", "text"]

@@ -1,5 +1,6 @@
 """The log: what an action changed, told from what a viewer saw before and after it."""
 
+from tradewinds.core.beats import beats
 from tradewinds.core.bits import members
 from tradewinds.core.game import CHANCE
 from tradewinds.core.words import Argument, Line, Seat, line, name_of
@@ -13,6 +14,20 @@ from tradewinds.games.tobago.telling import names
 
 #: TB 3.11, 8.1: whoever learns which card it was has drawn it or looked at it.
 _TO_YOU = {"deal": "log-you-draw", "look": "log-you-look"}
+
+#: How each line is shown when it happens.
+BEATS = beats(
+    answer="accept refuse",
+    draw="deal you-draw look you-look add exchange extra-exchange",
+    end="stalled won",
+    flip="turn-up",
+    lay="island place-statue place-hut place-palm first-clue clue extra-clue open-hunt markers amulets",
+    lose="nobody left-over curse-amulet curse-gold curse-nothing second-curse",
+    move="place-car drive extra-drive statues-turn face-statue",
+    reveal="located",
+    take="collect raise remove-marker",
+    turn="end-turn first-player",
+)
 
 
 def tell(before: State, after: State, viewer: int, actor: int, action: int | None) -> list[Line]:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from tradewinds.core.beats import beats
 from tradewinds.core.game import CHANCE
 from tradewinds.core.words import Line, Seat, line, name_of
 from tradewinds.games.west_of_africa.actions import TABLE
@@ -19,6 +20,20 @@ from tradewinds.games.west_of_africa.telling.choices import arguments
 from tradewinds.games.west_of_africa.telling.names import card, cards_of, good, island, winner
 
 _END_TURN = TABLE.number("end-turn")
+
+#: How each line is shown when it happens.
+BEATS = beats(
+    answer="ready",
+    count="announce gold-lead offices gold-end",
+    end="won",
+    lay="choose plant found alcalde refill",
+    lose="no-alcalde",
+    move="place-ship move-worker use-workers return-workers sail moor push gives-way load unload gold-order",
+    pay="sell minus",
+    reveal="reveal order",
+    take="harvest",
+    turn="end-turn round-end last-round",
+)
 
 
 def tell(before: State, after: State, viewer: int, actor: int, action: int | None) -> list[Line]:
