@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-from tradewinds.core.game import Picture
+from tradewinds.core.game import CloseUp, Picture
 from tradewinds.core.words import Argument, Line, Say, line, name_of
 from tradewinds.pictures import pieces, svg
 from tradewinds.pictures.export import png
@@ -85,7 +85,10 @@ AnyScene = TypeVar("AnyScene", bound=SharedScene[Any])
 
 
 def drawing(
-    compose: Callable[..., AnyScene], title: Callable[[AnyScene], Line], defs: Callable[[], Sheet] = Sheet
+    compose: Callable[..., AnyScene],
+    title: Callable[[AnyScene], Line],
+    defs: Callable[[], Sheet] = Sheet,
+    close_up: CloseUp | None = None,
 ) -> Picture:
     """How a game is drawn: its scene is composed, and written with a title, the shared drawings and its own `defs`."""
 
@@ -103,4 +106,4 @@ def drawing(
         told, lang, drawings = say(title(scene)), say(line("language")), [pieces.defs(), defs()]
         return svg.picture(scene.sheet, scene.plan.width, scene.plan.height, told, lang, drawings, theme, embedded)
 
-    return Picture(draw, png)
+    return Picture(draw, png, close_up)

@@ -1,6 +1,7 @@
 """The board as a page shows it. The one place that knows whether a game is drawn or written."""
 
 import random
+from collections.abc import Sequence
 from functools import cache
 from html import escape
 
@@ -8,7 +9,12 @@ import tradewinds as tw
 from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
+from tradewinds.core.story import Event, Known
+from tradewinds.core.words import Line
 from tradewinds.pictures.theme import stylesheet
+
+#: Who looks: a seat or a spectator, in which language, on what shape of page.
+Eyes = tuple[int | None, str, str]
 
 
 def board_html(match: Match, seat: int | None, lang: str, names: tuple[str, ...] = (), layout: str = "wide") -> str:
@@ -29,10 +35,40 @@ def still_board_html(
     match: Match, position: Vector, seat: int | None, lang: str, names: tuple[str, ...], layout: str
 ) -> str:
     """The board of a position, with nothing on it to choose."""
-    game, record, viewer = match.game, match.game.record(position), SPECTATOR if seat is None else seat
-    say = game.words.speaker(lang, names)
+    return _drawn(match, position, None, (seat, lang, layout), names)
+
+
+def moment_html(match: Match, event: Event, eyes: Eyes, names: tuple[str, ...]) -> str:
+    """The board as it was after an event."""
+    return _drawn(match, event.seen, event.last, eyes, names)
+
+
+def close_up_html(match: Match, event: Event, eyes: Eyes, names: tuple[str, ...]) -> str:
+    """What deserves to be seen large of an event."""
+    return _large(match, event.before, event.seen, [beat.line for beat in event.beats], eyes, names)
+
+
+def lasting_html(match: Match, eyes: Eyes, names: tuple[str, ...]) -> str:
+    """What deserves to be seen large now, whatever happened last."""
+    seen = match.seen(eyes[0])
+    return _large(match, seen, seen, (), eyes, names)
+
+
+def _large(match: Match, before: Vector, seen: Vector, told: Sequence[Line], eyes: Eyes, names: tuple[str, ...]) -> str:
+    game, (seat, lang, layout) = match.game, eyes
+    if game.picture is None or game.picture.close_up is None:
+        return ""
+    after = game.record(seen)
+    was = after if before is seen else game.record(before)
+    viewer = SPECTATOR if seat is None else seat
+    return game.picture.close_up(was, after, viewer, game.words.speaker(lang, names), told, layout, embedded=True)
+
+
+def _drawn(match: Match, position: Vector, last: Known, eyes: Eyes, names: tuple[str, ...]) -> str:
+    game, record, (seat, lang, layout) = match.game, match.game.record(position), eyes
+    viewer, say = SPECTATOR if seat is None else seat, game.words.speaker(lang, names)
     if game.picture is not None:
-        return game.picture.draw(record, viewer, say, (), None, layout, embedded=True)
+        return game.picture.draw(record, viewer, say, (), last, layout, embedded=True)
     return _letters(game.telling.text(record, viewer, say))
 
 

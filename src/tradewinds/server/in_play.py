@@ -5,14 +5,16 @@ neither their number nor their moment can be told from outside.
 """
 
 import hashlib
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from tradewinds.core.beats import Beat
 from tradewinds.core.game import EVERYBODY
 from tradewinds.core.layout import without_options
 from tradewinds.core.match import Match
-from tradewinds.core.story import Story, Told
+from tradewinds.core.story import Event, Story
 from tradewinds.core.words import Line
 from tradewinds.server import models
 from tradewinds.server.problems import Forbidden, Problem, stale
@@ -53,6 +55,17 @@ def _following(move_id: str, place: int) -> str:
     return f"{THEN}{place}/{hashlib.sha256(move_id.encode()).hexdigest()[:32]}"
 
 
+@dataclass(frozen=True)
+class News:
+    """What a viewer could notice of one entry; nothing where something was taken back."""
+
+    number: int
+    events: list[Event]
+
+
+#: So much of what a viewer could notice is kept with what was seen then, for those who watch it happen.
+RECENT = 24
+
 #: What a seat may choose and how it is asked: the same question has both.
 Question = tuple[tuple[int, ...], Line]
 
@@ -74,7 +87,8 @@ class Playing:
         self._seen = {viewer: self._fingerprint(viewer) for viewer in viewers}
         self._legal = {seat: self._choices(seat) for seat in range(match.seats)}
         self._stories: dict[int | None, Story] = {}
-        self._told: dict[tuple[int | None, str], list[tuple[Sequence[Told], list[models.LogLine]]]] = {}
+        self._news: dict[int | None, deque[News]] = {}
+        self._told: dict[tuple[int | None, str], list[tuple[Sequence[Beat], list[models.LogLine]]]] = {}
 
     def number(self, viewer: int | None) -> int:
         """The number of the last event this viewer could notice."""
@@ -153,10 +167,11 @@ class Playing:
             self._again.pop(entry.seat, None)
         known_to_all = self._carry_out(entry)
         self.entries += 1
-        before = self._numbers[None]
+        before = self._numbers.copy()
         for viewer in self.viewers:
             self._notice(viewer, entry.seat, known_to_all)
-        if self._numbers[None] != before:
+        self._keep_news(before)
+        if self._numbers[None] != before[None]:
             self.noticed = entry.at
         done = Deed(entry.kind, self._numbers[entry.seat], entry.move_id, entry.action)
         self._answers[entry.seat, entry.move_id] = done
@@ -193,6 +208,13 @@ class Playing:
             if changed or viewer == actor:
                 self._since[viewer] = self._numbers[viewer]
 
+    def _keep_news(self, before: dict[int | None, int]) -> None:
+        """For those who watch."""
+        for viewer, story in self._stories.items():
+            events = story.events()
+            if self._numbers[viewer] != before[viewer]:
+                self._news[viewer].append(News(self._numbers[viewer], events))
+
     def _fingerprint(self, viewer: int | None) -> bytes:
         return self.match.game.fingerprint(self.match.seen(viewer))
 
@@ -201,11 +223,18 @@ class Playing:
 
     # Telling
 
+    def news(self, viewer: int | None, since: int) -> list[News] | None:
+        """What this viewer could notice after an event; None where not all of it is kept."""
+        found = [news for news in self._news.get(viewer, ()) if news.number > since]
+        return found if len(found) == self._numbers[viewer] - since else None
+
     def log(self, viewer: int | None, lang: str, names: Sequence[str]) -> list[models.LogLine]:
         """The log of a viewer; sentences already made are not made again."""
-        story = self._stories.setdefault(viewer, self.match.story(viewer))
+        if viewer not in self._stories:
+            self._stories[viewer] = self.match.story(viewer)
+            self._news[viewer] = deque(maxlen=RECENT)
         told = self._told.setdefault((viewer, lang), [])
-        lines = story.told()
+        lines = self._stories[viewer].told()
         same = next((i for i, (known, _) in enumerate(told) if i >= len(lines) or known is not lines[i]), len(told))
         del told[same:]
         told += [(new, log_lines(self.match, new, lang, names)) for new in lines[same:]]
@@ -216,12 +245,13 @@ class Playing:
         self._told.clear()
 
 
-def log_lines(match: Match, told: Sequence[Told], lang: str, names: Sequence[str]) -> list[models.LogLine]:
+def log_lines(match: Match, told: Sequence[Beat], lang: str, names: Sequence[str]) -> list[models.LogLine]:
     """Lines of the log as they are read."""
     text = match.game.words.text
     return [
         models.LogLine(
             text=text(lang, one.line, names),
+            beat=one.kind,
             seat=one.seat,
             by=one.by,
             stage=text(lang, one.stage),

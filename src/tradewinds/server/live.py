@@ -1,18 +1,20 @@
 """News as server-sent events: each viewer is told what changed in their own view, and of nothing else.
 
-An event carries the whole view, so a gap needs no repair: whoever comes back with an old event number gets the present
-one. A reader that is too slow loses events in between, never the last. Events are counted within a connection, and so
-are signs of life: a reader who misses one, or gets one twice, notices and asks anew.
+The first event of a connection carries the whole view, those after it what changed, so whoever comes back gets the
+present one whole. A reader that is too slow loses events in between, never the last, which then is whole again. Events
+are counted within a connection, and so are signs of life: a reader who misses one, or gets one twice, notices and asks
+anew.
 """
 
 import asyncio
 import zlib
 from collections import defaultdict, deque
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 
 from pydantic import TypeAdapter
 
 from tradewinds.server import models, views
+from tradewinds.server.showing import Screen, Showing
 from tradewinds.server.tables import Table
 
 #: So many events wait for a slow reader; then they are dropped for the newest.
@@ -36,7 +38,7 @@ class Stream:
         self.number = -1
         self.chat = -1
         self.count = 0
-        self.log: list[models.LogLine] = []
+        self.screen = Screen()
         self.info = ""
 
     def resume(self, last_event_id: str) -> None:
@@ -59,7 +61,7 @@ class Stream:
         """Too much is waiting: it is dropped, and everything is told anew."""
         self.count -= len(self.frames)
         self.frames.clear()
-        self.number, self.chat, self.log, self.info = -1, -1, [], ""
+        self.number, self.chat, self.screen, self.info = -1, -1, Screen(), ""
 
     def close(self) -> None:
         self.closed = True
@@ -107,35 +109,30 @@ class Live:
 
     def tell(self, table: Table) -> None:
         """Bring every viewer of a table up to date."""
-        drawn: dict[tuple[int | None, str, str], models.View] = {}
+        showing = Showing(table, table.playing) if table.playing else None
         for stream in self.streams.get(table.id, set()).copy():
             if stream.seat is not None and table.seats[stream.seat].token_hash != stream.token_hash:
                 stream.push("gone", "{}")
                 stream.close()
                 continue
-            self._tell(table, stream, drawn)
+            self._tell(table, stream, showing)
             # Looked at after telling: what a reader is not told must not show in what is dropped either.
             if len(stream.frames) > MOST_WAITING:
                 stream.begin_again()
-                self._tell(table, stream, drawn)
+                self._tell(table, stream, showing)
 
-    def _tell(self, table: Table, stream: Stream, drawn: dict[tuple[int | None, str, str], models.View]) -> None:
-        self._tell_view(table, stream, drawn)
+    def _tell(self, table: Table, stream: Stream, showing: Showing | None) -> None:
+        if showing:
+            self._tell_view(stream, showing)
         self._tell_table(table, stream)
         self._tell_chat(table, stream)
 
-    def _tell_view(self, table: Table, stream: Stream, drawn: dict[tuple[int | None, str, str], models.View]) -> None:
-        playing = table.playing
-        if playing is None or playing.number(stream.seat) == stream.number:
-            return
-        key = (stream.seat, stream.lang, stream.layout)
-        if key not in drawn:
-            drawn[key] = views.view(table, playing, *key)
-        view = drawn[key]
-        start = _same(stream.log, view.log.lines)
-        stream.number, stream.log = view.number, view.log.lines
-        part = view.model_copy(update={"log": models.Log(start=start, lines=view.log.lines[start:])})
-        stream.push("view", part.model_dump_json())
+    def _tell_view(self, stream: Stream, showing: Showing) -> None:
+        number = showing.playing.number(stream.seat)
+        if number != stream.number:
+            news = showing.news((stream.seat, stream.lang, stream.layout), stream.number, stream.screen)
+            stream.number = number
+            stream.push("view", news)
 
     def _tell_table(self, table: Table, stream: Stream) -> None:
         mine = table.held_by(stream.token_hash)
@@ -179,11 +176,3 @@ async def zipped(parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     async for part in parts:
         yield press.compress(part) + press.flush(zlib.Z_SYNC_FLUSH)
     yield press.flush()
-
-
-def _same(one: Sequence[models.LogLine], other: Sequence[models.LogLine]) -> int:
-    """How many lines two logs share from the beginning."""
-    for i, (a, b) in enumerate(zip(one, other, strict=False)):
-        if a is not b and a != b:
-            return i
-    return min(len(one), len(other))

@@ -8,6 +8,7 @@ from pydantic_core import PydanticCustomError
 
 from tradewinds.core.actions import Place, Weight
 from tradewinds.core.ways import MOST_STEPS
+from tradewinds.server.patches import Patch
 
 NAME_MAX = 40
 CHAT_MAX = 500
@@ -256,6 +257,8 @@ class About(BaseModel):
 
 class LogLine(BaseModel):
     text: str
+    beat: str
+    """What it looks like when it happens: `lay`, `move`, `draw`, `flip`, `pay` and so on, else `told`."""
     seat: int | None
     """Of whom it tells."""
     by: int | None
@@ -292,6 +295,17 @@ class ByItself(BaseModel):
     seconds: float
 
 
+class Shown(BaseModel):
+    """Something that happened, in the order of events, with what it changed in the pictures."""
+
+    lines: int
+    """So many of the new lines of the log tell of it."""
+    board: Patch
+    """`[at, gone, new]`: cut the picture where `><` stands; at that place so many parts go and these come. From the
+    last change to the first, and joined by `><` again it is the new picture."""
+    close_up: Patch
+
+
 class View(BaseModel):
     """The match as one viewer sees it."""
 
@@ -313,7 +327,12 @@ class View(BaseModel):
     panels: list[list[Fact]]
     """For each seat what this viewer may count of it."""
     board: str
+    """In a stream empty where `steps` say what changed."""
+    close_up: str
+    """What deserves to be seen large now, as a picture of its own; empty for nothing."""
     log: Log
+    steps: list[Shown] = []
+    """In a stream: what happened since the view before."""
     result: Result | None
 
 

@@ -10,7 +10,7 @@ from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
 from tradewinds.server import models, orders
 from tradewinds.server.asked import Aided
-from tradewinds.server.boards import board_html, still_board_html
+from tradewinds.server.boards import board_html, lasting_html, still_board_html
 from tradewinds.server.handing import DAY
 from tradewinds.server.in_play import Playing
 from tradewinds.server.problems import WORDS, say
@@ -40,6 +40,7 @@ def view(table: Table, playing: Playing, seat: int | None, lang: str, layout: st
             if goes_on
             else still_board_html(match, seen, seat, lang, names, layout)
         ),
+        close_up=lasting_html(match, (seat, lang, layout), names) if goes_on else "",
         log=models.Log(start=0, lines=playing.log(seat, lang, names)),
         result=result(match, lang) if goes_on else None,
     )

@@ -1,6 +1,7 @@
 // The line to the server: events in order, shown one after the other, and the state of the connection.
 
 import { $, data, say } from "./common.js";
+import { Pictures } from "./patches.js";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const PAUSE = 420;
@@ -29,6 +30,7 @@ export class Line {
     if (seat !== null) query.set("seat", String(seat));
     this.source = new EventSource(`/api/tables/${data.id}/events?${query}`);
     this.count = 0;
+    this.pictures = new Pictures();
     this.source.addEventListener("open", () => { this.count = 0; this.state("here"); });
     this.source.addEventListener("error", () => {
       this.state("lost");
@@ -50,7 +52,8 @@ export class Line {
     if (count <= this.count) return;
     if (count > this.count + 1) { this.again(); return; }
     this.count = count;
-    this.push({ type, data: JSON.parse(event.data) });
+    const told = JSON.parse(event.data);
+    this.push({ type, data: type === "view" ? this.pictures.restore(told) : told });
   }
 
   anew(seat, layout) {
@@ -76,8 +79,8 @@ export class Line {
   }
 
   push(event) {
-    // A new connection tells the whole log, so nothing of what waits is needed.
-    if (event.type === "view" && event.data.log.start === 0) this.queue = [];
+    // A new connection tells everything, so nothing of what waits is needed.
+    if (event.data.whole) this.queue = [];
     if (event.type !== "view") { this.show(event); return; }
     this.queue.push(event);
     if (!this.timer) this.next();
