@@ -93,6 +93,11 @@ class Moment:
         size = max(usual * scale, smallest)
         self.sheet.text(text, box, size, ink, smallest=smallest, lines=lines, align=align, face=face)
 
+    def pill(self, text: str, box: Box, ink: Ink) -> None:
+        """A short text on a ground of its own, for what was won or lost."""
+        self.sheet.rect(box, colour(ink.on), rx=min(box.h / 2, 8), stroke=colour("edge"), stroke_width=1)
+        self.text(text, box.inset(4, 1), ink, face="bold")
+
 
 def enlarging(compose: Callable[[Moment], Line | None], defs: Callable[[], Sheet] = Sheet) -> CloseUp:
     """How a game is seen large: `compose` draws a moment and gives its title, None when there is nothing to be seen."""

@@ -211,8 +211,26 @@ DEEP = Ink("deep-ink", "deep")
 LAND = Ink("ink", "land")
 WATER = Ink("ink", "sea")
 SHALLOW = Ink("ink", "shallow")
+WOOD = Ink("deep-ink", "wood")
+NIGHT = Ink("sail", "edge")
 SEAT_INKS = tuple(Ink(f"seat-ink{seat}", f"seat{seat}") for seat in range(SEATS))
-INKS = (PAPER, PANEL, PANEL_MUTED, SOIL, CARD, CHOSEN, COIN, BUTTON, WARNING, DEEP, LAND, WATER, SHALLOW, *SEAT_INKS)
+INKS: tuple[Ink, ...] = (
+    PAPER,
+    PANEL,
+    PANEL_MUTED,
+    SOIL,
+    CARD,
+    CHOSEN,
+    COIN,
+    BUTTON,
+    WARNING,
+    DEEP,
+    LAND,
+    WATER,
+    SHALLOW,
+    *SEAT_INKS,
+)
+INKS += (WOOD, NIGHT)
 
 
 def _variables(theme: dict[str, str]) -> str:

@@ -7,6 +7,7 @@ from tradewinds.core.words import Say, line
 from tradewinds.games.tobago.picture import symbols
 from tradewinds.games.tobago.picture.board import draw_island
 from tradewinds.games.tobago.picture.choices import Choices
+from tradewinds.games.tobago.picture.close_up import CLOSE_UP
 from tradewinds.games.tobago.picture.hand import Hand
 from tradewinds.games.tobago.picture.legend import draw_signs
 from tradewinds.games.tobago.picture.maps import Maps
@@ -46,4 +47,4 @@ def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: Last, 
     return scene
 
 
-PICTURE = drawing(compose, lambda scene: line("picture-title", treasures=scene.treasures), symbols.defs)
+PICTURE = drawing(compose, lambda scene: line("picture-title", treasures=scene.treasures), symbols.defs, CLOSE_UP)

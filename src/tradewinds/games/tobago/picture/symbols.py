@@ -68,6 +68,19 @@ _BODY = "M-16 6V-1.5C-16-3.2-14.8-4.2-13-4.4L-7.5-5L-3.4-12.2H9.4L13-4.8L15-4C16
 _POINTS = "M0-14.4L3-9.4H-3ZM0 14.4L3 9.4H-3ZM-14.4 0L-9.4 3V-3ZM14.4 0L9.4 3V-3Z"
 _SKULL = "M-8-1C-8-7.5-4.5-11 0-11C4.5-11 8-7.5 8-1C8 2 6.6 3.6 5 4.4V9H-5V4.4C-6.6 3.6-8 2-8-1Z"
 
+#: The curse, large: a skull with an open jaw, cracks, bones behind it, and eyes that glow.
+_DOOM = (
+    "M-38-4C-42-34-24-50 0-50C24-50 42-34 38-4C37 6 31 9 29 14C28 18 30 22 25 24C21 26 20 22 17 24L16 36"
+    "C8 41-8 41-16 36L-17 24C-20 22-21 26-25 24C-30 22-28 18-29 14C-31 9-37 6-38-4Z"
+)
+_SOCKETS = "M-29-6C-29-18-10-18-8-5C-7 5-14 9-20 8C-26 7-29 2-29-6ZM29-6C29-18 10-18 8-5C7 5 14 9 20 8C26 7 29 2 29-6Z"
+_TEETH = "M-16 25V35M-9 24V38M-3 24V39M3 24V39M9 24V38M16 25V35M-16 29H16"
+_CRACKS = "M-4-50L0-40L-6-33L-1-26M30-30L23-27L24-21L18-18"
+_BONE = (
+    "M-66 5C-74 7-78-4-70-8C-74-15-62-20-58-12L58-12C62-20 74-15 70-8C78-4 74 7 66 5C68 13 56 16 54 8L-54 8"
+    "C-56 16-68 13-66 5Z"
+)
+
 
 @drawings
 def defs(sheet: Sheet) -> None:
@@ -93,6 +106,7 @@ def defs(sheet: Sheet) -> None:
         _car(sheet, tone)
         _rose(sheet, tone)
     _signs(sheet)
+    _doom(sheet)
 
 
 # Land
@@ -235,3 +249,20 @@ def _signs(sheet: Sheet) -> None:
         sheet.path(_SKULL, colour("wall"), stroke=edge, stroke_width=1.3, stroke_linejoin="round")
         sheet.path("M-3.4-2.4h0M3.4-2.4h0", stroke=edge, stroke_width=4.2, stroke_linecap="round")
         sheet.path("M0 1L-1.2 3.4H1.2ZM-1.8 6.4V9M1.8 6.4V9", edge, stroke=edge, stroke_width=0.9)
+
+
+def _doom(sheet: Sheet) -> None:
+    edge = colour("edge")
+    with sheet.group("radialGradient", id="tw-night"):
+        for offset, opacity in ((0, 0.5), (0.45, 0.86), (1, 0.97)):
+            sheet.add("stop", offset=offset, stop_color=edge, stop_opacity=opacity)
+    with sheet.group(id="tw-doom", stroke=edge, stroke_width=2, stroke_linejoin="round", stroke_linecap="round"):
+        for turn in (24, -24):
+            sheet.path(_BONE, colour("sail"), transform=f"rotate({turn})")
+        sheet.path(_DOOM, colour("wall"))
+        sheet.path(_SOCKETS, edge)
+        for x in (-18, 18):
+            sheet.circle(x, -4, 6.5, colour("seat0"), stroke="none")
+            sheet.circle(x, -4, 3, colour("lit"), stroke="none")
+        sheet.path("M0 6L-5 17H5Z", edge)
+        sheet.path(f"{_TEETH}{_CRACKS}")

@@ -64,7 +64,7 @@ class Treasure:
         if scene.offered != NOTHING:
             told = scene.words("picture-offered", card=names.card(scene.offered))
             with scene.sheet.group(id="offer", title=told):
-                _gold_card(scene.sheet, shown, scene.offered)
+                gold_card(scene.sheet, shown, scene.offered)
         self._rows(Box(shown.x + shown.w + 8, shown.y, self.box.x + self.box.w - shown.x - shown.w - 14, shown.h))
 
     def _rows(self, room: Box) -> None:
@@ -88,7 +88,7 @@ class Treasure:
             step = min(height * 0.8 + 3, (room.w - height * 0.8) / max(count - 1, 1))
             flat = [card for card in range(CARDS) for _ in range(cards[card])]
             for n, card in enumerate(flat):
-                _gold_card(self.scene.sheet, Box(room.x + n * step, head.y + head.h + 1, height * 0.8, height), card)
+                gold_card(self.scene.sheet, Box(room.x + n * step, head.y + head.h + 1, height * 0.8, height), card)
 
     # Between divisions
 
@@ -109,12 +109,12 @@ class Treasure:
             place = Box(cell.x, cell.y, cell.h * 0.66, cell.h)
             text = Box(place.x + place.w + 2, cell.y, cell.w - place.w - 2, cell.h)
         with self.scene.sheet.group(title=f"{self.scene.say(names.card(card))}: {count}"):
-            _gold_card(self.scene.sheet, place, card)
+            gold_card(self.scene.sheet, place, card)
             self.scene.sheet.text(f"×{count}", text, self.size * 1.15, PANEL, align="start", face="bold")
 
 
 @stamp
-def _gold_card(sheet: Sheet, box: Box, card: int) -> None:
+def gold_card(sheet: Sheet, box: Box, card: int) -> None:
     """A gold card with its coins, or the curse; on a small card the bare number, which is easier to read."""
     ink = furniture.card_face(sheet, box)
     at, r = box.centre, min(box.w, box.h) * 0.38

@@ -179,7 +179,11 @@ def _ending(before: State, after: State) -> list[Line]:
     """TB 13.3, 13.4: who has won."""
     if after.phase != Phase.OVER or before.phase == Phase.OVER:
         return []
-    seats = members(winners(after))
     stalled = [line("log-stalled")] if after.ending == Reason.STALLED else []
-    coins = int(coins_of(after, seats[0]))
-    return [*stalled, line("log-won", players=[name_of(s) for s in seats], count=len(seats), coins=coins)]
+    return [*stalled, won(after)]
+
+
+def won(seen: State) -> Line:
+    seats = members(winners(seen))
+    coins = int(coins_of(seen, seats[0]))
+    return line("log-won", players=[name_of(s) for s in seats], count=len(seats), coins=coins)

@@ -426,6 +426,21 @@ picture-unseen = Ungesehenes Gold{ $safe ->
     [0] { "" }
    *[other] { " " }· die nächsten { $safe } ohne Fluch
 }
+close-curse = Ein Fluch!
+close-odds = Die nächste Karte, soweit du es wissen kannst
+close-odds-all = Die nächste Karte, soweit alle es wissen können
+close-percent = { $percent } %
+close-player = { $player }: { $coins } Goldstücke, { $amulets } Amulette{ $taken ->
+    [0] { "" }
+   *[other] , { $taken } aus diesem Schatz
+}
+close-gold = { $own ->
+    [1] −{ $coins } für dich!
+   *[other] −{ $coins }
+}
+close-amulet = Amulett
+close-nothing = Nichts zu verlieren
+close-safe = In Sicherheit
 picture-do-collect = Amulett nehmen
 picture-do-raise = Den { $map } Schatz heben
 picture-do-stop = Fahrt beenden

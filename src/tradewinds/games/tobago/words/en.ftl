@@ -426,6 +426,21 @@ picture-unseen = Gold you have not seen{ $safe ->
     [0] { "" }
    *[other] { " " }· next { $safe } without a curse
 }
+close-curse = A curse!
+close-odds = The next card, as far as you can know
+close-odds-all = The next card, as far as all can know
+close-percent = { $percent }%
+close-player = { $player }: { $coins } coins, { $amulets } amulets{ $taken ->
+    [0] { "" }
+   *[other] , { $taken } from this treasure
+}
+close-gold = { $own ->
+    [1] −{ $coins } for you!
+   *[other] −{ $coins }
+}
+close-amulet = Amulet
+close-nothing = Nothing to lose
+close-safe = Safe
 picture-do-collect = Take the amulet
 picture-do-raise = Raise { $map }
 picture-do-stop = End the drive

@@ -389,6 +389,21 @@ picture-unseen = まだ見ていない金{ $safe ->
     [0] { "" }
    *[other] ・次の{ $safe }枚に呪いなし
 }
+close-curse = 呪いだ！
+close-odds = 次のカード（あなたが知りうる限り）
+close-odds-all = 次のカード（全員が知りうる限り）
+close-percent = { $percent }%
+close-player = { $player }：{ $coins }金、お守り{ $amulets }個{ $taken ->
+    [0] { "" }
+   *[other] 、この宝から{ $taken }枚
+}
+close-gold = { $own ->
+    [1] あなたは−{ $coins }！
+   *[other] −{ $coins }
+}
+close-amulet = お守り
+close-nothing = 失う物なし
+close-safe = 無事
 picture-do-collect = お守りを取る
 picture-do-raise = { $map }の宝を掘り出す
 picture-do-stop = 走行を終える
