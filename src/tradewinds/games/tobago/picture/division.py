@@ -5,6 +5,7 @@ from functools import cached_property
 from tradewinds.core.words import Seat
 from tradewinds.games.tobago.box.components import CARDS, GOLD_VALUES
 from tradewinds.games.tobago.picture import tabletop
+from tradewinds.games.tobago.picture.maps import draw_asked, draw_returned
 from tradewinds.games.tobago.picture.scene import TONES, Scene
 from tradewinds.games.tobago.state import NOBODY, NOTHING, Phase
 from tradewinds.games.tobago.telling import names
@@ -83,13 +84,13 @@ class Division:
     def _draw_rose(self, place: int, cell: Box) -> None:
         owner, at, k = self.roses[place], tabletop.on_way(cell), 1.5 if self.moment.wide else 1.7
         if owner == NOBODY:
-            tabletop.gap(self.sheet, at, k)
+            draw_returned(self.sheet, at, k)
             return
         map = names.map_title(self.table.chest)
         told = self.moment.words("picture-rose", player=Seat(owner), map=map, place=place + 1)
         with self.moment.part(None, told, f"close-rose-{place + 1}"):
             if place == self.asked:
-                tabletop.ring(self.sheet, at, k)
+                draw_asked(self.sheet, at, k)
             self.sheet.use(f"rose-{TONES[owner]}", at.x, at.y, k)
             name = Box(cell.x + 1, cell.y + cell.h * 0.7, cell.w - 2, cell.h * 0.28)
             self.moment.text(self.moment.name(owner), name, PANEL, 0.9, face="bold" if place == self.asked else "")

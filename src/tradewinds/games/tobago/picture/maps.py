@@ -156,10 +156,10 @@ def _draw_roses(sheet: Sheet, map: Map) -> None:
         at, owner = map.rose(place), map.track.roses[place]
         scale = min(0.86 if map.plan.wide else 0.56, map.row(place).h / 29)
         if owner == NOBODY:
-            _returned(sheet, at, scale)
+            draw_returned(sheet, at, scale)
             continue
         if place == map.asked:
-            _asked(sheet, at, scale)
+            draw_asked(sheet, at, scale)
         told = line("picture-rose", player=Seat(owner), map=names.map_title(map.number), place=place + 1)
         id = f"rose-{MAP_NAMES[map.number]}-{place + 1}"
         sheet.piece(id, f"rose-{TONES[owner]}", at.x, at.y, scale, map.say(told))
@@ -203,12 +203,12 @@ def _draw_legs(sheet: Sheet, row: Box, legs: tuple[int, ...], wide: bool) -> Non
 
 
 @stamp
-def _returned(sheet: Sheet, at: Point, scale: float) -> None:
+def draw_returned(sheet: Sheet, at: Point, scale: float) -> None:
     """The place of a rose that has gone back to its owner."""
     sheet.circle(at.x, at.y, 9 * scale, stroke=colour("muted"), stroke_width=1.4 * scale, stroke_dasharray="2.5 2")
 
 
 @stamp
-def _asked(sheet: Sheet, at: Point, scale: float) -> None:
+def draw_asked(sheet: Sheet, at: Point, scale: float) -> None:
     """A firm ring around the rose whose owner is asked."""
     sheet.circle(at.x, at.y, 16.5 * scale, colour("lit"), stroke=colour("halo"), stroke_width=2.2 * scale)

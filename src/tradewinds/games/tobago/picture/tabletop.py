@@ -32,18 +32,6 @@ def way(sheet: Sheet, row: Box) -> None:
 
 
 @stamp
-def gap(sheet: Sheet, at: Point, k: float) -> None:
-    """The place of a rose that has gone back to its owner."""
-    sheet.circle(at.x, at.y, 9 * k, colour("panel"), stroke=colour("muted"), stroke_dasharray="3 3")
-
-
-@stamp
-def ring(sheet: Sheet, at: Point, k: float) -> None:
-    """Around the rose that is asked."""
-    sheet.circle(at.x, at.y, 17 * k, colour("lit"), stroke=colour("halo"), stroke_width=2.4)
-
-
-@stamp
 def badge(sheet: Sheet, at: Point, sign: str, scale: float = 1.0) -> None:
     """A small round sign: taken, refused, looked."""
     with sheet.group(transform=shift(at.x, at.y, scale)):
