@@ -3,8 +3,8 @@
     python benchmarks/watching.py [--beside FOLDER]
 
 FOLDER is another checkout of this project, such as the version before; both are measured in turns. A table that keeps
-up has one person who moves once a second, Novices at the other seats, and three viewers, the last of whom has seen 95 of
-100 moves within a second.
+up has one person who moves once a second, Novices at the other seats, and three viewers, the last of whom has seen 95
+of 100 moves within a second.
 """
 
 import argparse
@@ -63,8 +63,7 @@ async def _table(site: Any, name: str) -> Any:
         await asyncio.sleep(0.1)
     settings = {"visibility": "unlisted", "hints": False, "absent_minutes": 0, "commitment": commitment(bytes(32))}
     row = replace(_match_row(game, 4, {}, settings, "host"), id="t", secret=bytes(32), status="running")
-    fields = {"kind": "human", "bot": "", "name": "", "ready": True, "contribution": "same"}
-    await site.store.create(row, [SeatRow(match="t", seat=n, token_hash=f"h{n}", **fields) for n in range(4)])
+    await site.store.create(row, [SeatRow("t", n, "human", "", ready=True, token_hash=f"h{n}") for n in range(4)])
     return await site.tables.get("t")
 
 

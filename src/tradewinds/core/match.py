@@ -1,8 +1,9 @@
 """A match is its action list: everything else, position, log, undo, file, is made from it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -48,13 +49,16 @@ class Match:
         secret: bytes | None = None,
         contributions: Sequence[str] = (),
         language: str | None = None,
+        given: Mapping[int, int] = MappingProxyType({}),
         **options: Any,
     ) -> None:
+        """`given` are draws that are not drawn, by their number: what chance names in a lesson."""
         self.game = game
         self.seats = game.check_seats(seats)
         self.options = dict(options)
         self.language = language or default_language()
         self.fair = Fair(_secret(seed, secret), _contributions(contributions, seats))
+        self.given = dict(given)
         self.origin = saving.Origin()
         self.actions: list[tuple[int, int]] = []
         self.learners: list[int] = []
@@ -415,8 +419,16 @@ class Match:
         while self._chance_is_next:
             self._apply(CHANCE, self._draw())
 
+    def give(self, draws: Sequence[int]) -> None:
+        """What chance names next, one after the other, instead of drawing it."""
+        self.given |= dict(enumerate(draws, self._draws))
+
     def _draw(self) -> int:
         """What chance names next."""
+        if (given := self.given.get(self._draws)) is not None:
+            if given not in self._possible():
+                raise BadRequest("error-given", action=repr(self.game.actions.actions[given]))
+            return given
         count = self.game.kernel.chance(self._at, self._choices_at, self._weights_at)
         place = self.fair.pick(self._draws, self._weights[:count].tolist())
         return int(self._choices[place])

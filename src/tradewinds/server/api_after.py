@@ -26,6 +26,13 @@ def finished(table: Table) -> Match:
     return match
 
 
+def _dealt(table: Table) -> Match:
+    """A finished match whose chance was drawn: a lesson's is written."""
+    if table.settings.get("lesson"):
+        raise Problem(409, "lesson-file")
+    return finished(table)
+
+
 def can_think(site: Site, table: Table) -> None:
     """What searches is compiled last; nobody should wait for that inside a request."""
     if not site.warmer.bots_ready(table.game.name):
@@ -35,7 +42,7 @@ def can_think(site: Site, table: Table) -> None:
 @router.get("/tables/{id}/file", responses=wrong(404, 409))
 async def file(table: TableOf) -> Response:
     """The finished match as a file, for `tradewinds replay`, `tradewinds verify` or another server."""
-    text = finished(table).save()
+    text = _dealt(table).save()
     name = f"tradewinds-{table.game.name}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
@@ -55,7 +62,7 @@ async def verify(
     `commitment` and `seal` are those noted before the deal, `contribution` is one's own. Whoever does not trust this
     server saves the file and runs `tradewinds verify` on a machine of their own.
     """
-    match, notes = finished(table), (_published(table, commitment, seal), contribution or None)
+    match, notes = _dealt(table), (_published(table, commitment, seal), contribution or None)
     steps = await site.reading.do(partial(tw.verify, match.save(), *notes))
     ok = all(step.ok for step in steps)
     told = [models.VerifyStep(text=step.text(lang, table.names), ok=step.ok) for step in steps]

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Header, Query, Request
 from fastapi.responses import StreamingResponse
 from pydantic import StringConstraints
 
-from tradewinds.server import models, security, views
+from tradewinds.server import models, security, teaching, views
 from tradewinds.server.in_play import ACT, AGAIN, NONE, RESET, UNDO, Deed, Playing
 from tradewinds.server.live import Stream, zipped
 from tradewinds.server.models import Layout, wrong
@@ -51,6 +51,7 @@ async def act(
     await site.lobby.is_here(table, seat)
     move_id = f"{AGAIN}{wanted.move_id}" if wanted.again else wanted.move_id
     deed = Deed(ACT, wanted.number, move_id, wanted.action, wanted.then)
+    teaching.check(table, in_play(table), seat, deed, language(request, lang))
     if wanted.ask_first and not wanted.then and asks(in_play(table), seat, deed, language(request, lang)):
         return models.Accepted(number=wanted.number, legal=list(in_play(table).legal(seat)), asks=True)
     number = await site.tables.do(table, seat, deed, language(request, lang))

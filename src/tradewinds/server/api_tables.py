@@ -6,7 +6,8 @@ from fastapi import APIRouter, Request, Response
 
 import tradewinds as tw
 from tradewinds.bots import BOTS
-from tradewinds.server import models, security, views
+from tradewinds.core.lessons import FIRST
+from tradewinds.server import models, security, teaching, views
 from tradewinds.server.models import wrong
 from tradewinds.server.problems import Problem
 from tradewinds.server.requests import (
@@ -56,6 +57,7 @@ def game_info(site: Site, name: str, lang: str) -> models.GameInfo:
         ready=site.warmer.ready(name),
         bots_ready=site.warmer.bots_ready(name),
         progress=site.warmer.progress(name)[0],
+        lesson=FIRST in teaching.lessons_of(name),
     )
 
 
@@ -100,6 +102,19 @@ async def create(
     table, claims = await site.lobby.create(new, someone(request, response, who))
     links = {seat: link(table, seat, claim) for seat, claim in claims.items()}
     return models.Created(id=table.id, links=links, commitment=table.settings["commitment"])
+
+
+@router.post("/lessons", status_code=201, responses=wrong(400, 403, 404, 409))
+async def learn(
+    wanted: models.Learn, site: SiteOf, who: Writer, request: Request, response: Response
+) -> models.Created:
+    """A table where a game is taught, for the visitor alone."""
+    site.limiter.spend("create table", who.address)
+    lesson = teaching.find(wanted.game, wanted.lesson)
+    if not site.warmer.ready(wanted.game):
+        raise Problem(409, "preparing")
+    table = await site.lobby.learn(lesson, wanted.name, someone(request, response, who))
+    return models.Created(id=table.id, links={})
 
 
 def link(table: Table, seat: int, claim: str) -> str:

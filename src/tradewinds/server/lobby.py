@@ -10,6 +10,7 @@ from tradewinds.bots import BOTS
 from tradewinds.core.errors import BadRequest
 from tradewinds.core.fair import commitment, new_secret
 from tradewinds.core.game import CHANCE, Game
+from tradewinds.core.lessons import Lesson
 from tradewinds.core.match import Match
 from tradewinds.server import models, security
 from tradewinds.server.in_play import ACT, saw
@@ -56,6 +57,17 @@ class Lobby:
         table = await self.tables.get(row.id)
         await self._start_when_ready(table)
         return table, claims
+
+    async def learn(self, lesson: Lesson, name: str, owner_hash: str) -> Table:
+        """A table where a lesson is taught. Its deal is no secret, so there is nothing to prove of it."""
+        settings = {"visibility": "unlisted", "hints": False, "absent_minutes": 0, "lesson": lesson.name}
+        row = _match_row(lesson.game, lesson.seats, dict(lesson.options), settings, owner_hash)
+        bots = [SeatRow(row.id, seat, "bot", "novice", ready=True) for seat in range(lesson.seats)]
+        me = SeatRow(row.id, lesson.seat, "human", "", name, True, token_hash=owner_hash, asks_to_end=True)
+        await self.store.create(row, [me if seat.seat == lesson.seat else seat for seat in bots])
+        table = await self.tables.get(row.id)
+        await self._start_when_ready(table)
+        return table
 
     def _check_seats(self, new: models.NewTable) -> None:
         mine = sum(1 for seat in new.seats if seat.kind == "me")

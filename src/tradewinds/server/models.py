@@ -306,6 +306,25 @@ class Shown(BaseModel):
     close_up: Patch
 
 
+class LessonPage(BaseModel):
+    text: str
+    things: list[str]
+    """What it is about, as the board names what it draws."""
+
+
+class Lesson(BaseModel):
+    """What whoever is taught reads now."""
+
+    place: int
+    places: int
+    """How far the lesson is, and how long."""
+    pages: list[LessonPage]
+    """One after the other; after the last comes the choice."""
+    wanted: int | None
+    """What is to be chosen, when it is the learner's turn."""
+    over: bool
+
+
 class View(BaseModel):
     """The match as one viewer sees it."""
 
@@ -333,6 +352,7 @@ class View(BaseModel):
     log: Log
     steps: list[Shown] = []
     """In a stream: what happened since the view before."""
+    lesson: Lesson | None = None
     result: Result | None
 
 
@@ -366,6 +386,12 @@ class ChatLine(BaseModel):
     """When it was said, in milliseconds since 1970."""
 
 
+class Learn(BaseModel):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    lesson: Annotated[str, StringConstraints(max_length=40)] = "first"
+    name: Name = ""
+
+
 class TableInfo(BaseModel):
     """The table around the match: who sits where, how far it is."""
 
@@ -385,6 +411,8 @@ class TableInfo(BaseModel):
     absent_minutes: int
     host: bool
     imported: bool
+    lesson: str
+    """The lesson that is taught there, if one is: its deal is no secret."""
     """Whether the match came as a file: its seats are nobody's, and what was published before the deal is not known."""
     commitment: str
     seal: str
@@ -452,6 +480,8 @@ class GameInfo(BaseModel):
     bots_ready: bool
     """Bots come after the rules, the very first time."""
     progress: float
+    lesson: bool
+    """Whether it is taught here."""
 
 
 class Change(BaseModel):

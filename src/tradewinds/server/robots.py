@@ -15,6 +15,7 @@ from functools import partial
 from tradewinds.bots import LEVELS, Bot, make_bot
 from tradewinds.core.errors import TradewindsError
 from tradewinds.core.layout import Vector
+from tradewinds.server import teaching
 from tradewinds.server.in_play import ACT, BY_BOT, Deed
 from tradewinds.server.lobby import Lobby
 from tradewinds.server.outages import DatabaseAway
@@ -79,7 +80,8 @@ class Robots:
 
     def _next(self, table: Table) -> int | None:
         """The bot that may act. Bots that are among themselves wait until somebody looks on."""
-        waiting = (seat for seat in table.actors if table.is_bot(seat))
+        script = teaching.wanted(table)
+        waiting = (seat for seat in table.actors if table.is_bot(seat) and (script is None or script[0] == seat))
         goes_on = self._looked_on(table) or not _among_themselves(table)
         return next(waiting, None) if goes_on and self.ready(table.game.name) else None
 
@@ -107,7 +109,8 @@ class Robots:
             playing = table.playing
             assert playing is not None
             number, legal, seen = playing.number(seat), playing.legal(seat), playing.match.seen(seat)
-            action = await self._think(table, seat, seen, legal)
+            script = teaching.wanted(table)
+            action = script[1] if script else await self._think(table, seat, seen, legal)
         deed = Deed(ACT, number, f"{BY_BOT}{secrets.token_hex(8)}", action)
         try:
             await self.tables.do(table, seat, deed, "en")

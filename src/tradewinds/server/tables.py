@@ -12,6 +12,7 @@ import tradewinds as tw
 from tradewinds.bots.advice import Analysis
 from tradewinds.core.errors import TradewindsError
 from tradewinds.core.game import Game
+from tradewinds.core.lessons import lessons
 from tradewinds.core.match import Match
 from tradewinds.core.saving import Origin
 from tradewinds.server import problems
@@ -226,7 +227,9 @@ class Tables:
         """The match before its first entry."""
         game, row = table.game, table.row
         contributions = row.settings.get("contributions", [seat.contribution for seat in table.seats])
-        match = Match(game, row.seats, secret=row.secret, contributions=contributions, **row.options)
+        lesson = row.settings.get("lesson")
+        given = lessons(game)[lesson].given if lesson else {}
+        match = Match(game, row.seats, secret=row.secret, contributions=contributions, given=given, **row.options)
         match.origin = Origin(tuple(row.settings.get("bots", ())), table.imported)
         return match
 

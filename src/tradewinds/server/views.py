@@ -8,7 +8,7 @@ from tradewinds.core import ways as walking
 from tradewinds.core.game import ACTORS, EVERYBODY, Game
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
-from tradewinds.server import models, orders
+from tradewinds.server import models, orders, teaching
 from tradewinds.server.asked import Aided
 from tradewinds.server.boards import board_html, lasting_html, still_board_html
 from tradewinds.server.handing import DAY
@@ -41,6 +41,7 @@ def view(table: Table, playing: Playing, seat: int | None, lang: str, layout: st
             else still_board_html(match, seen, seat, lang, names, layout)
         ),
         close_up=lasting_html(match, (seat, lang, layout), names) if goes_on else "",
+        lesson=teaching.told(table, playing, seat, lang),
         log=models.Log(start=0, lines=playing.log(seat, lang, names)),
         result=result(match, lang) if goes_on else None,
     )
@@ -238,6 +239,7 @@ def info(
         absent_minutes=table.settings["absent_minutes"],
         host=host,
         imported=table.imported,
+        lesson=table.settings.get("lesson", ""),
         commitment="" if table.imported else table.settings["commitment"],
         seal="" if table.imported else table.settings.get("seal", ""),
         rules=f"{game.code} {table.row.rules}",

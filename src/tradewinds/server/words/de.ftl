@@ -258,3 +258,17 @@ js-i-am = Ich bin { $name }
 js-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich weiter.
 js-total = Summe
 js-to-rematch = Zur neuen Partie
+
+# Lessons
+problem-no-lesson = Diese Lektion gibt es nicht.
+problem-lesson-wrong = { $text }
+lesson-not-this = Das jetzt nicht. Lies noch einmal, was gefragt ist, oder sieh nach, wo das Brett leuchtet.
+problem-lesson-file = Eine Lektion wird nach Drehbuch gegeben: Es gibt nichts zu beweisen und nichts zu speichern.
+home-learn = In fünf Minuten lernen
+lesson-next = Weiter
+lesson-back = Zurück
+js-lesson-place = Lektion, { $number } von { $text }
+home-first-time = Zum ersten Mal hier? Eine geführte Partie dauert etwa fünf Minuten und zeigt dir alles, was du brauchst.
+home-teach-me = Zeig es mir
+home-just-play = Gleich spielen
+lesson-own = Eine eigene Partie spielen

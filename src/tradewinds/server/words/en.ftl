@@ -258,3 +258,17 @@ js-i-am = I am { $name }
 js-leave-sure = Leave the table? A bot will play on for you.
 js-total = Total
 js-to-rematch = Go to the rematch
+
+# Lessons
+problem-no-lesson = There is no such lesson.
+problem-lesson-wrong = { $text }
+lesson-not-this = Not this one now. Read once more what is asked, or look where the board is lit.
+problem-lesson-file = A lesson is dealt by a script: there is nothing to prove and nothing to save.
+home-learn = Learn in five minutes
+lesson-next = Next
+lesson-back = Back
+js-lesson-place = Lesson, { $number } of { $text }
+home-first-time = First time here? A guided match takes about five minutes and shows you all you need.
+home-teach-me = Show me how
+home-just-play = Just play
+lesson-own = Play a match of your own

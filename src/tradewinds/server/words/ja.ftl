@@ -255,3 +255,17 @@ js-i-am = { $name }です
 js-leave-sure = 退席しますか。ボットが代わりに続けます。
 js-total = 合計
 js-to-rematch = 次の対戦へ
+
+# Lessons
+problem-no-lesson = そのレッスンはありません。
+problem-lesson-wrong = { $text }
+lesson-not-this = 今はそれではありません。もう一度説明を読むか、盤の光っているところを見てください。
+problem-lesson-file = レッスンは台本どおりに進みます。証明するものも保存するものもありません。
+home-learn = 5分で覚える
+lesson-next = 次へ
+lesson-back = 戻る
+js-lesson-place = レッスン { $number } / { $text }
+home-first-time = はじめてですか? ガイド付きの対戦は約5分で、必要なことをすべて学べます。
+home-teach-me = 教えてもらう
+home-just-play = すぐに遊ぶ
+lesson-own = 自分の対戦を始める

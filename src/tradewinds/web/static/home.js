@@ -15,9 +15,32 @@ async function open(body) {
   location.assign(`/table/${created.id}`);
 }
 
+async function learn(game) {
+  memory.set(`taught.${game}`, "yes");
+  const created = await attempt(() => api("POST", "/lessons", { game, name: memory.get("name") }));
+  if (created) location.assign(`/table/${created.id}`);
+}
+
+/** Whether somebody who presses play for the first time goes on to play; those who want to be taught leave for that. */
+function goesOn(game) {
+  const known = memory.get(`taught.${game.name}`) === "yes";
+  memory.set(`taught.${game.name}`, "yes");
+  if (known || !game.lesson) return Promise.resolve(true);
+  $("first-time").showModal();
+  return new Promise((done) => {
+    $("first-time").onclose = () => {
+      const answer = $("first-time").returnValue;
+      if (answer === "teach") learn(game.name);
+      done(answer === "play");
+    };
+  });
+}
+
 for (const card of document.querySelectorAll(".game")) {
   const game = games[card.dataset.game];
-  card.querySelector(".play-now").addEventListener("click", () => {
+  card.querySelector(".learn")?.addEventListener("click", () => learn(game.name));
+  card.querySelector(".play-now").addEventListener("click", async () => {
+    if (!await goesOn(game)) return;
     const bot = card.querySelector(".level").value;
     const count = Math.min(Math.max(3, game.seats[0]), game.seats.at(-1));
     const others = Array.from({ length: count - 1 }, () => ({ kind: "bot", bot }));

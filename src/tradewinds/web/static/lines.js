@@ -74,7 +74,7 @@ export class Lights {
   constructor(box, seatOf, reveal) {
     this.box = box;
     this.seatOf = seatOf;
-    this.pointed = this.held = [];
+    this.pointed = this.held = this.taught = [];
     for (const type of ["pointerover", "focusin"]) box.addEventListener(type, (event) => this.point(lineOf(event.target)));
     for (const type of ["pointerleave", "focusout"]) box.addEventListener(type, () => this.point([]));
     box.addEventListener("keydown", (event) => this.walk(event));
@@ -87,7 +87,7 @@ export class Lights {
   }
 
   get parts() {
-    const parts = [...this.held, ...this.pointed].flatMap((line) => partsOf(line, this.seatOf()));
+    const parts = [...this.held, ...this.pointed, ...this.taught].flatMap((line) => partsOf(line, this.seatOf()));
     return [...new Set(parts)].filter((part) => part instanceof SVGGraphicsElement);
   }
 
@@ -98,6 +98,12 @@ export class Lights {
 
   hold(lines) {
     this.held = lines;
+    this.draw();
+  }
+
+  /** What a lesson speaks of stays lit until it speaks of something else. */
+  teach(things) {
+    this.taught = things.length ? [{ things, seat: null }] : [];
     this.draw();
   }
 

@@ -4,6 +4,7 @@ import { $, api, attempt, data, make, memory, say } from "./common.js";
 import { asks, Choices } from "./choices.js";
 import { showHands } from "./hands.js";
 import { show as showBoard } from "./morph.js";
+import { Lesson } from "./lesson.js";
 import { Chat, Log } from "./news.js";
 import { noted, noteTable } from "./proof.js";
 import { showResult } from "./result.js";
@@ -20,6 +21,7 @@ let wasMyTurn = true;
 const layout = () => (narrow.matches ? "tall" : "wide");
 const choices = new Choices(() => seat, layout, preview, () => table?.seats ?? []);
 const log = new Log(() => seat, (part) => choices.board.zoom.reveal(part));
+const lesson = new Lesson((things) => log.lights.teach(things));
 const chat = new Chat(() => seat, (one) => table?.seats[one]?.name ?? "");
 const line = new Line(shown, (next) => next.actors.includes(seat) || next.choices.length > 0);
 
@@ -40,6 +42,7 @@ function onView(next) {
   $("own").replaceChildren(...next.own.map((text) => make("li", {}, text)));
   choices.show(next);
   log.show(next.log);
+  lesson.show(next.lesson);
   if (table) showPlayers(table, next);
   showTurn();
   if (next.result) showResult(next, table);
