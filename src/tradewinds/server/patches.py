@@ -6,23 +6,27 @@ place so many parts go, and these come. Texts within a picture are escaped, so n
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
 CUT = "><"
+#: Where a group begins: most of them are the same in both pictures, and are looked at as one.
+GROUP = "><g"
 
 Change = tuple[int, int, list[str]]
 Patch = list[Change]
+#: Between two units that stay: from where to where in the first list, and in the second.
+Gap = tuple[int, int, int, int]
 
 
 def patch(old: str, new: str) -> Patch:
     """The changes in order; places count in the old picture."""
     if old == new:
         return []
-    before, after = old.split(CUT), new.split(CUT)
-    changes, i, j = [], 0, 0
-    for x, y in _kept(before, after):
-        if (i, j) != (x, y):
-            changes += _between(before[i:x], after[j:y], i)
-        i, j = x + 1, y + 1
+    before, after = old.split(GROUP), new.split(GROUP)
+    places = list(accumulate((unit.count(CUT) + 1 for unit in before), initial=0))
+    changes: Patch = []
+    for i, x, j, y in _gaps(before, after):
+        changes += _changes(_parts(before, i, x), _parts(after, j, y), places[i])
     return changes
 
 
@@ -34,12 +38,42 @@ def patched(old: str, changes: Patch) -> str:
     return CUT.join(parts)
 
 
-def _kept(before: Sequence[str], after: Sequence[str]) -> Iterator[tuple[int, int]]:
-    """Where parts lie in both that are the only ones of their kind and keep their order, and both ends."""
+def _parts(groups: Sequence[str], start: int, end: int) -> list[str]:
+    """The parts of these groups; all but the first of a picture begin with a letter that was cut off."""
+    if start == end:
+        return []
+    return (("g" if start else "") + GROUP.join(groups[start:end])).split(CUT)
+
+
+def _changes(before: list[str], after: list[str], at: int) -> Patch:
+    return [(at + i, x - i, after[j:y]) for i, x, j, y in _gaps(before, after)]
+
+
+def _gaps(before: Sequence[str], after: Sequence[str]) -> Iterator[Gap]:
+    """Where two lists differ: between parts that are the only ones of their kind in both and keep their order."""
+    lead = _alike(before, after)
+    tail = _alike(before[lead:][::-1], after[lead:][::-1])
+    i, j, ends = lead, lead, (len(before) - tail, len(after) - tail)
+    for x, y in (*_kept(before[lead : ends[0]], after[lead : ends[1]], lead), ends):
+        if x > i or y > j:
+            skip = _alike(before[i:x], after[j:y])
+            if x > i + skip or y > j + skip:
+                yield i + skip, x, j + skip, y
+        i, j = x + 1, y + 1
+
+
+def _alike(one: Sequence[str], other: Sequence[str]) -> int:
+    """How many parts two lists share from the beginning."""
+    for n, (a, b) in enumerate(zip(one, other, strict=False)):
+        if a != b:
+            return n
+    return min(len(one), len(other))
+
+
+def _kept(before: Sequence[str], after: Sequence[str], start: int) -> list[tuple[int, int]]:
     places, others = _single(before), _single(after)
-    pairs = [(i, others[part]) for part, i in places.items() if part in others]
-    yield from _rising(pairs)
-    yield len(before), len(after)
+    pairs = [(start + i, start + others[part]) for part, i in places.items() if part in others]
+    return _rising(pairs)
 
 
 def _single(parts: Sequence[str]) -> dict[str, int]:
@@ -65,12 +99,3 @@ def _rising(pairs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
         chain.append(pairs[place])
         place = back[place]
     return chain[::-1]
-
-
-def _between(gone: list[str], come: list[str], at: int) -> Patch:
-    """One change for what lies between two parts that stay, less what is alike at its ends."""
-    shorter = min(len(gone), len(come))
-    lead = next((n for n in range(shorter) if gone[n] != come[n]), shorter)
-    tail = next((n for n in range(shorter - lead) if gone[-1 - n] != come[-1 - n]), shorter - lead)
-    left, new = len(gone) - lead - tail, come[lead : len(come) - tail]
-    return [(at + lead, left, new)] if left or new else []

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tradewinds.core.story import Event
 from tradewinds.server import models, views
-from tradewinds.server.boards import Eyes, close_up_html, moment_html
+from tradewinds.server.boards import Eyes, close_up_html, lasting_html, moment_html
 from tradewinds.server.in_play import Playing
 from tradewinds.server.patches import patch
 from tradewinds.server.tables import Table
@@ -38,7 +38,7 @@ class Showing:
 
     def view(self, eyes: Eyes) -> models.View:
         if eyes not in self._views:
-            self._views[eyes] = views.view(self.table, self.playing, *eyes)
+            self._views[eyes] = views.view(self.table, self.playing, *eyes, large=False)
         return self._views[eyes]
 
     def news(self, eyes: Eyes, number: int, screen: Screen) -> str:
@@ -56,21 +56,21 @@ class Showing:
         view = self.view(eyes)
         news = self.playing.news(eyes[0], number) if before.board else None
         told: dict[str, object] = {"log": models.Log(start=start, lines=view.log.lines[start:])}
-        after = Pictures(view.board, view.close_up)
-        if news is not None:
-            events = [event for one in news for event in one.events]
-            shown = self._shown(eyes, events, view)
+        events = [event for one in news or () for event in one.events]
+        shown = self._shown(eyes, events, view)
+        if news is None:
+            told["close_up"] = shown[-1].close_up
+        else:
             lines = [len(event.beats) for event in events] or [0]
             steps = [_changed(*one) for one in zip(lines, (before, *shown[:-1]), shown, strict=True)]
             told |= {"board": "", "close_up": "", "steps": steps}
-            after = shown[-1]
-        return view.model_copy(update=told).model_dump_json(), after
+        return view.model_copy(update=told).model_dump_json(), shown[-1]
 
     def _shown(self, eyes: Eyes, events: Sequence[Event], view: models.View) -> list[Pictures]:
         """The pictures of each event; the last board is that of the view, with what can be chosen."""
-        if not events:
-            return [Pictures(view.board, view.close_up)]
         match, names = self.playing.match, self.table.names
+        if not events:
+            return [Pictures(view.board, lasting_html(match, eyes, names) if self.table.stopped is None else "")]
         large = [close_up_html(match, event, eyes, names) for event in events]
         boards = [*(moment_html(match, event, eyes, names) for event in events[:-1]), view.board]
         return [Pictures(*pair) for pair in zip(boards, large, strict=True)]

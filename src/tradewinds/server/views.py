@@ -18,8 +18,13 @@ from tradewinds.server.storage import ChatRow, SeatRow
 from tradewinds.server.tables import LOBBY, Table
 
 
-def view(table: Table, playing: Playing, seat: int | None, lang: str, layout: str = "wide") -> models.View:
-    """A stopped match is only to be looked at; who would have won by rules that are not its own is not told."""
+def view(
+    table: Table, playing: Playing, seat: int | None, lang: str, layout: str = "wide", large: bool = True
+) -> models.View:
+    """A stopped match is only to be looked at; who would have won by rules that are not its own is not told.
+
+    `large` is for those who want to see a close-up of what lasts, whatever happened last.
+    """
     match, names, goes_on = playing.match, table.names, table.stopped is None
     seen, actor = match.seen(seat), seat if goes_on else None
     aided = Aided(match, actor, playing.legal(actor), lang, names) if actor is not None else None
@@ -40,7 +45,7 @@ def view(table: Table, playing: Playing, seat: int | None, lang: str, layout: st
             if goes_on
             else still_board_html(match, seen, seat, lang, names, layout)
         ),
-        close_up=lasting_html(match, (seat, lang, layout), names) if goes_on else "",
+        close_up=lasting_html(match, (seat, lang, layout), names) if goes_on and large else "",
         lesson=teaching.told(table, playing, seat, lang),
         log=models.Log(start=0, lines=playing.log(seat, lang, names)),
         result=result(match, lang) if goes_on else None,
