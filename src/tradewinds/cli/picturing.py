@@ -1,6 +1,5 @@
 """`tradewinds picture`: a position of a match file as SVG or PNG, or the whole match as a moving picture."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 from rich.progress import Progress
@@ -39,26 +38,18 @@ def _match(path: Path, move: int | None, lang: str) -> Match:
 def save_gif(
     path: Path, out: Path, seat: int | None, move: int | None, width: int, layout: str, theme: str, lang: str
 ) -> None:
-    """Every position that looks different to the viewer, one after the other."""
+    """What the viewer could notice, one event after the other."""
     if out.suffix != ".gif":
         raise CommandError("cli-gif-ending", path=str(out))
     match = _match(path, move, lang)
-    frames, before = [], ""
+    frames: list[bytes] = []
+    events = match.events(seat)
     with Progress(console=notes, transient=True, disable=not notes.is_terminal) as progress:
-        task = progress.add_task(say("cli-drawing", game=title(match.game)), total=len(match.actions))
-        for position in _positions(match):
-            drawn = position.svg(seat, layout=layout, theme=theme)
-            if drawn != before:
-                frames.append(position.png(seat, width=width, layout=layout, theme=theme))
-            before = drawn
-            progress.update(task, completed=len(position.actions))
+        task = progress.add_task(say("cli-drawing", game=title(match.game)), total=len(events))
+        for event in events:
+            drawn = match.svg_of(event, seat, layout=layout, theme=theme)
+            if match.game.picture is not None and (not frames or event.changed):
+                frames.append(match.game.picture.png(drawn, width, theme))
+            progress.advance(task)
     write_file(out, gif(frames, MILLISECONDS))
     tell(say("cli-picture-saved", path=str(out)))
-
-
-def _positions(match: Match) -> Iterator[Match]:
-    """The match from its beginning, after each action of a player and what chance did then."""
-    again = match.copy()
-    for at in files.moments(match):
-        again.show(match.actions[:at])
-        yield again

@@ -222,6 +222,21 @@ class Match:
             embedded,
         )
 
+    def svg_of(
+        self,
+        event: Event,
+        seat: int | None = None,
+        lang: str | None = None,
+        names: Sequence[str] = (),
+        layout: str = "wide",
+        theme: str | None = None,
+        embedded: bool = False,
+    ) -> str:
+        """How the table looked to this viewer after an event, with nothing on it to choose."""
+        picture, say = self._picture(layout, theme), self.game.words.speaker(lang or self.language, names)
+        seen = self.game.record(event.seen)
+        return picture.draw(seen, self._viewer(seat), say, (), event.last, layout, theme, embedded)
+
     def close_up(
         self,
         seat: int | None = None,

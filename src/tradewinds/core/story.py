@@ -32,6 +32,11 @@ class Event:
     """What a picture of that moment marks as done last."""
     by_chance: bool
 
+    @property
+    def changed(self) -> bool:
+        """Whether anything looks different, or was only told."""
+        return not np.array_equal(self.before, self.seen)
+
     def with_more(self, then: "Event") -> "Event":
         """Both as one."""
         return replace(self, beats=self.beats + then.beats, seen=then.seen, last=then.last)
@@ -76,22 +81,21 @@ class Story:
             self._go_back(same)
         found: list[Event] = []
         for place in range(same, len(actions)):
-            self._go_on(place, actions[place], learners[place], found)
+            self._go_on(actions[place], learners[place], found)
         return found
 
-    def _go_on(self, place: int, done: tuple[int, int], learners: int, found: list[Event]) -> None:
+    def _go_on(self, done: tuple[int, int], learners: int, found: list[Event]) -> None:
         before = self._view
         self._lines.append(self._tell(*done, learners))
         self._done.append(done)
-        if self._lines[-1] or not np.array_equal(before, self._view):
-            last = last_known(self.match.game, self._done, self.match.learners)
-            beats, number = tuple(self._lines[-1]), (self._numbers[-1] if self._numbers else 0) + 1
-            event = Event(number, beats, before, self._view, last, done[0] == CHANCE)
-            if found and found[-1].leads_on(event):
-                found[-1] = found[-1].with_more(event)
-            else:
-                found.append(event)
-        self._numbers.append(found[-1].number if found else (self._numbers[-1] if self._numbers else 0))
+        number = self._numbers[-1] if self._numbers else 0
+        last = last_known(self.match.game, self._done, self.match.learners)
+        event = Event(number + 1, tuple(self._lines[-1]), before, self._view, last, done[0] == CHANCE)
+        if found and found[-1].leads_on(event):
+            found[-1] = found[-1].with_more(event)
+        elif event.beats or event.changed:
+            found.append(event)
+        self._numbers.append(found[-1].number if found else number)
 
     def _tell(self, actor: int, action: int, learners: int) -> Sequence[Beat]:
         game = self.match.game

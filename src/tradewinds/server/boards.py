@@ -9,7 +9,7 @@ import tradewinds as tw
 from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
-from tradewinds.core.story import Event, Known
+from tradewinds.core.story import Event
 from tradewinds.core.words import Line
 from tradewinds.pictures.theme import stylesheet
 
@@ -35,12 +35,19 @@ def still_board_html(
     match: Match, position: Vector, seat: int | None, lang: str, names: tuple[str, ...], layout: str
 ) -> str:
     """The board of a position, with nothing on it to choose."""
-    return _drawn(match, position, None, (seat, lang, layout), names)
+    game, record, viewer = match.game, match.game.record(position), SPECTATOR if seat is None else seat
+    say = game.words.speaker(lang, names)
+    if game.picture is not None:
+        return game.picture.draw(record, viewer, say, (), None, layout, embedded=True)
+    return _letters(game.telling.text(record, viewer, say))
 
 
 def moment_html(match: Match, event: Event, eyes: Eyes, names: tuple[str, ...]) -> str:
     """The board as it was after an event."""
-    return _drawn(match, event.seen, event.last, eyes, names)
+    seat, lang, layout = eyes
+    if match.game.picture is not None:
+        return match.svg_of(event, seat, lang, names, layout, embedded=True)
+    return still_board_html(match, event.seen, seat, lang, names, layout)
 
 
 def close_up_html(match: Match, event: Event, eyes: Eyes, names: tuple[str, ...]) -> str:
@@ -62,14 +69,6 @@ def _large(match: Match, before: Vector, seen: Vector, told: Sequence[Line], eye
     was = after if before is seen else game.record(before)
     viewer = SPECTATOR if seat is None else seat
     return game.picture.close_up(was, after, viewer, game.words.speaker(lang, names), told, layout, embedded=True)
-
-
-def _drawn(match: Match, position: Vector, last: Known, eyes: Eyes, names: tuple[str, ...]) -> str:
-    game, record, (seat, lang, layout) = match.game, match.game.record(position), eyes
-    viewer, say = SPECTATOR if seat is None else seat, game.words.speaker(lang, names)
-    if game.picture is not None:
-        return game.picture.draw(record, viewer, say, (), last, layout, embedded=True)
-    return _letters(game.telling.text(record, viewer, say))
 
 
 @cache
