@@ -252,7 +252,7 @@ _RULES = (
     ".tw-lit.tw-on{display:inline}"
     ".tw-fine .tw-lit,.tw-fine .tw-preview{stroke-width:.8}"
 )
-#: What only a browser needs: pieces glide, the thing under the pointer or the keyboard is outlined firmly.
+#: What only a browser needs: the thing under the pointer or the keyboard is outlined firmly.
 _MOVING = (
     ".tw-can:is(:hover,:focus-visible,.tw-at) .tw-dash{stroke-dasharray:none;stroke-width:4}"
     ".tw-can:is(:hover,:focus-visible,.tw-at) .tw-ring{stroke:var(--tw-button-ink);stroke-width:2.5}"
@@ -263,8 +263,6 @@ _MOVING = (
         f".tw-picture:has(.tw-lamp-{n}:is(:hover,:focus,.tw-at)) .tw-lit-{n}{{display:inline}}"
         for n in range(LAMPS)
     )
-    + ".tw-piece{transition:transform .35s ease-in-out}"
-    "@media(prefers-reduced-motion:reduce){.tw-piece{transition:none}}"
 )
 
 

@@ -353,6 +353,8 @@ class View(BaseModel):
     steps: list[Shown] = []
     """In a stream: what happened since the view before."""
     lesson: Lesson | None = None
+    close_up_lasts: bool = False
+    """In a stream, beside `steps`: whether what is seen large goes on after the last of them."""
     result: Result | None
 
 

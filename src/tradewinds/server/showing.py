@@ -63,14 +63,19 @@ class Showing:
         else:
             lines = [len(event.beats) for event in events] or [0]
             steps = [_changed(*one) for one in zip(lines, (before, *shown[:-1]), shown, strict=True)]
-            told |= {"board": "", "close_up": "", "steps": steps}
+            lasts = bool(shown[-1].close_up and self._lasting(eyes))
+            told |= {"board": "", "close_up": "", "steps": steps, "close_up_lasts": lasts}
         return view.model_copy(update=told).model_dump_json(), shown[-1]
+
+    def _lasting(self, eyes: Eyes) -> str:
+        """What is seen large whatever happened last."""
+        return lasting_html(self.playing.match, eyes, self.table.names) if self.table.stopped is None else ""
 
     def _shown(self, eyes: Eyes, events: Sequence[Event], view: models.View) -> list[Pictures]:
         """The pictures of each event; the last board is that of the view, with what can be chosen."""
         match, names = self.playing.match, self.table.names
         if not events:
-            return [Pictures(view.board, lasting_html(match, eyes, names) if self.table.stopped is None else "")]
+            return [Pictures(view.board, self._lasting(eyes))]
         large = [close_up_html(match, event, eyes, names) for event in events]
         boards = [*(moment_html(match, event, eyes, names) for event in events[:-1]), view.board]
         return [Pictures(*pair) for pair in zip(boards, large, strict=True)]

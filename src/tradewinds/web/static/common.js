@@ -19,6 +19,16 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
+const SVG = "http://www.w3.org/2000/svg";
+
+/** The same for a part of a picture. */
+export function draw(tag, attributes = {}, ...children) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
 const RULE = /\b[A-Z]{2} \d+\.\d+/g;
 
 /** A text whose rule numbers lead to the rulebook. */

@@ -1,6 +1,7 @@
-// Turns the old picture into the new one, keeping every piece with the same id, so that CSS can move it.
+// Turns the old picture into the new one, keeping every part with the same id.
 
-export function morph(old, fresh) {
+/** `told(element, was)` is told of every text that is another now, and what it was. */
+export function morph(old, fresh, told = () => {}) {
   copyAttributes(old, fresh);
   const kept = new Map();
   for (const child of old.children) if (child.id) kept.set(child.id, child);
@@ -14,8 +15,12 @@ export function morph(old, fresh) {
     if (match !== place) old.insertBefore(match, place);
     else place = place.nextSibling;
     if (match.isEqualNode(wanted)) continue; // most pieces stay, and the browser compares faster than we do
-    if (match.nodeType === Node.ELEMENT_NODE) morph(match, wanted);
-    else if (match.nodeValue !== wanted.nodeValue) match.nodeValue = wanted.nodeValue;
+    if (match.nodeType === Node.ELEMENT_NODE) morph(match, wanted, told);
+    else if (match.nodeValue !== wanted.nodeValue) {
+      const was = match.nodeValue;
+      match.nodeValue = wanted.nodeValue;
+      if (match.parentNode.localName === "text") told(match.parentNode, was);
+    }
   }
   while (place) {
     const next = place.nextSibling;
@@ -36,11 +41,15 @@ function copyAttributes(old, fresh) {
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
 }
 
-/** Shows new markup in a box: the same picture is patched, anything else replaces what was there. */
-export function show(box, html) {
+export function parse(html) {
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
-  const [old, wanted] = [box.firstElementChild, fresh.content.firstElementChild];
-  if (old && wanted && old.nodeName === wanted.nodeName && old.nodeName.toLowerCase() === "svg") morph(old, wanted);
-  else box.replaceChildren(...fresh.content.childNodes);
+  return fresh.content;
+}
+
+/** Shows a picture in a box: the same one is patched, anything else replaces what was there. */
+export function show(box, fresh, told) {
+  const [old, wanted] = [box.firstElementChild, fresh.firstElementChild];
+  if (old && wanted && old.nodeName === wanted.nodeName && old.nodeName.toLowerCase() === "svg") morph(old, wanted, told);
+  else box.replaceChildren(...fresh.childNodes);
 }

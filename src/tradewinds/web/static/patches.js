@@ -20,7 +20,10 @@ export class Pictures {
   /** A view with its pictures whole again, and those of every step on the way to it. */
   restore(view) {
     view.whole = Boolean(view.board);
-    if (view.whole) [this.board, this.closeUp] = [view.board, view.close_up];
+    if (view.whole) {
+      [this.board, this.closeUp] = [view.board, view.close_up];
+      view.close_up_lasts = Boolean(view.close_up);
+    }
     view.steps = view.steps.map((step) => {
       this.board = patched(this.board, step.board);
       this.closeUp = patched(this.closeUp, step.close_up);

@@ -3,13 +3,15 @@
 import { $, api, attempt, data, make, memory, say } from "./common.js";
 import { asks, Choices } from "./choices.js";
 import { showHands } from "./hands.js";
-import { show as showBoard } from "./morph.js";
 import { Lesson } from "./lesson.js";
+import { parse, show as showBoard } from "./morph.js";
 import { Chat, Log } from "./news.js";
 import { noted, noteTable } from "./proof.js";
 import { showResult } from "./result.js";
 import { showLobby, showPlayers } from "./seats.js";
+import { askForSound, sound } from "./sound.js";
 import { Line } from "./stream.js";
+import { Theatre } from "./theatre.js";
 
 const title = document.title;
 const narrow = matchMedia("(max-width: 40rem)");
@@ -23,7 +25,8 @@ const choices = new Choices(() => seat, layout, preview, () => table?.seats ?? [
 const log = new Log(() => seat, (part) => choices.board.zoom.reveal(part));
 const lesson = new Lesson((things) => log.lights.teach(things));
 const chat = new Chat(() => seat, (one) => table?.seats[one]?.name ?? "");
-const line = new Line(shown, (next) => next.actors.includes(seat) || next.choices.length > 0);
+const line = new Line(shown);
+const theatre = new Theatre({ seatOf: () => seat, log: (part) => log.show(part), drawn, arrived, rested });
 
 function shown(event) {
   if (event.type === "view") onView(event.data);
@@ -34,30 +37,52 @@ function shown(event) {
 
 // The match
 
+/** What can be chosen is there at once; how it came about is played beside it. */
 function onView(next) {
   view = next;
   document.body.dataset.number = next.number;
-  preview(null);
+  setPreview(false);
   $("prompt").textContent = next.prompt;
   $("own").replaceChildren(...next.own.map((text) => make("li", {}, text)));
+  theatre.show(next);
+  // Another player may look by now.
+  if (view !== next) return;
   choices.show(next);
-  log.show(next.log);
   lesson.show(next.lesson);
-  if (table) showPlayers(table, next);
   showTurn();
-  if (next.result) showResult(next, table);
   arrange();
+}
+
+/** The board is another one. */
+function drawn() {
+  log.lights.draw();
+  choices.board.renew();
+}
+
+/** The board is that of the newest view. */
+function arrived() {
+  choices.ways.shade();
+  choices.groups.fit();
+  if (table) showPlayers(table, view);
+}
+
+/** Nothing moves any more. */
+function rested() {
+  if (view.result) showResult(view, table);
   passOn();
 }
 
 /** Another board for a moment: what a choice would lead to. Without one the real board is back. */
 function preview(html) {
-  $("preview-note").hidden = !html;
-  $("board-box").classList.toggle("previewing", Boolean(html));
-  if (!view) return;
-  showBoard($("board"), html ?? view.board);
-  log.lights.draw();
-  choices.board.renew();
+  theatre.skip();
+  setPreview(Boolean(html));
+  if (html) { showBoard($("board"), parse(html)); drawn(); }
+  else if (view) theatre.redraw(theatre.board);
+}
+
+function setPreview(on) {
+  $("preview-note").hidden = !on;
+  $("board-box").classList.toggle("previewing", on);
 }
 
 /** The turn in three places: prompt, player list, title of the tab; and a sound or a note for those who want it. */
@@ -66,23 +91,13 @@ function showTurn() {
   document.title = mine ? `● ${say("your-turn")} · ${title}` : title;
   document.body.classList.toggle("my-turn", mine);
   if (mine && !wasMyTurn) {
-    if (memory.get("sound") === "yes") chime();
+    sound("mine");
+    askForSound();
     if (memory.get("notify") === "yes" && document.hidden && globalThis.Notification?.permission === "granted") {
       new Notification(say("your-turn"), { body: view.prompt, tag: data.id });
     }
   }
   wasMyTurn = mine;
-}
-
-function chime() {
-  const audio = new AudioContext();
-  const [tone, volume] = [audio.createOscillator(), audio.createGain()];
-  tone.frequency.value = 660;
-  volume.gain.setValueAtTime(0.12, audio.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.5);
-  tone.connect(volume).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.5);
 }
 
 // The table around it
@@ -99,7 +114,7 @@ function onTable(next) {
   showBots(next);
   choices.allowHints(next.hints && seat !== null);
   if (next.status === "stopped") $("prompt").textContent = next.why_stopped;
-  if (view?.result) showResult(view, next);
+  if (view?.result && !theatre.busy) showResult(view, next);
   arrange();
 }
 
@@ -147,8 +162,8 @@ function passOn() {
   if (next === undefined) return;
   line.close();
   view = null;
+  theatre.clear();
   log.clear();
-  $("board").replaceChildren();
   $("choices").replaceChildren();
   $("own").replaceChildren();
   $("prompt").textContent = "";
@@ -169,7 +184,7 @@ $("curtain").addEventListener("cancel", (event) => event.preventDefault());
 
 $("set-ask").value = asks();
 $("set-ask").addEventListener("change", () => memory.set("ask", $("set-ask").value));
-for (const name of ["sound", "notify", "hide"]) {
+for (const name of ["notify", "hide"]) {
   const box = $(`set-${name}`);
   box.checked = memory.get(name) === "yes";
   box.addEventListener("change", () => {

@@ -1,21 +1,13 @@
 // Several choices with one click: where they lead is shaded on the board, and pointing there draws the way.
 
-import { $, make } from "./common.js";
+import { $, draw, make } from "./common.js";
 import { symbol } from "./groups.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = "path, rect, circle, polygon, ellipse";
 /** How large the ghost of a piece is, as a part of the space it would stand on. */
 const GHOST = 0.5;
 /** No number is smaller than so many pixels. */
 const READABLE = 12;
-
-function draw(tag, attributes, ...children) {
-  const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children);
-  return element;
-}
 
 const stepsOf = (way) => way.then.length + 1;
 
@@ -46,7 +38,7 @@ export class Ways {
     this.point(null);
     this.svg?.querySelector("#on-ways")?.remove();
     const ways = this.view?.ways ?? [];
-    if (!ways.length || !this.svg || this.svg.closest(".previewing")) return;
+    if (!ways.length || !this.svg || this.svg.closest(".previewing, .playing")) return;
     this.shadeNear(new Set(ways.map((way) => way.kind)));
     const targets = ways.map((way, place) => this.target(way, place)).filter(Boolean);
     this.svg.insertBefore(draw("g", { id: "on-ways" }, ...targets), this.svg.querySelector("#on-choices"));
