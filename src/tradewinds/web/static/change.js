@@ -1,21 +1,23 @@
-// What is different between two pictures, part by part. A part is what has a lasting id and holds no other such.
+// What is different between two pictures, part by part. A part is a piece, or what has a lasting id, holds no other such
+// and lies within one: a card on a panel, not the panel.
 
 /** What can be chosen and what was done last are no parts of the table. */
-const NO_PART = /^on-(choice|last|lit|ways|route|legend|header|space)/;
+const NO_PART = /^on-(choice|last|ways|route|space|sites)/;
+const NAMED = '[id^="on-"]';
 /** What is much larger than a card is a place, not a thing. */
 const LARGEST = 0.09;
 
 function partsOf(root) {
   const found = new Map();
-  for (const part of root.querySelectorAll('[id^="on-"]')) {
+  for (const part of root.querySelectorAll(NAMED)) {
     if (NO_PART.test(part.id)) continue;
-    if (part.classList.contains("tw-piece") || !part.querySelector('[id^="on-"]')) found.set(part.id, part);
+    if (part.classList.contains("tw-piece") || (part.parentNode.closest?.(NAMED) && !part.querySelector(NAMED))) found.set(part.id, part);
   }
   return found;
 }
 
-/** How it looks, whatever it is called. */
-const looks = (part) => part.innerHTML.replace(/<title>[^<]*<\/title>/g, "") + (part.getAttribute("href") ?? "");
+/** How it looks, whatever stands on it: numbers have a motion of their own. */
+const looks = (part) => part.innerHTML.replace(/>[^<]+</g, "><") + (part.getAttribute("href") ?? "");
 
 /** What of a picture will be different in the next one: how it looks and where it is now. */
 export function snapshot(svg, fresh) {

@@ -46,7 +46,7 @@ export class Motion {
     this.told = lines.at(0) ?? { beat: "told", seat: null };
     const ms = Math.max(this.pieces(change), this.numbers(texts), 0);
     this.flash(lines, ms);
-    return { ms: ms / pace, moves: [...change.moved, ...change.fresh] };
+    return { ms: ms / pace, moves: [...change.moved.map((one) => ({ ...one, store: this.isStore(one.was) })), ...change.fresh] };
   }
 
   /** Everything is where it belongs. */
@@ -154,6 +154,11 @@ export class Motion {
     const hand = seat === this.seatOf() ? place(this.svg.querySelector("#on-hand"), this.svg) : null;
     const from = hand ?? this.panel(seat);
     return from && !holds(from, at) ? from : null;
+  }
+
+  /** Whether a place is on a panel. */
+  isStore(at) {
+    return [...this.svg.querySelectorAll('[id^="on-player-"]')].some((part) => holds(place(part, this.svg), at));
   }
 
   panel(seat) {

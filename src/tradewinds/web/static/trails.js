@@ -12,10 +12,10 @@ export class Trails {
     Object.assign(this, { box, colours, marks: new Map() });
   }
 
-  /** Pieces of a player's came to where they are; `was` is missing where they are new. */
+  /** Pieces of a player's came to where they are; those that are new, or lay at a player, from nowhere. */
   note(moves, seat) {
-    for (const { id, was = null } of moves) {
-      if (!this.marks.has(id)) this.marks.set(id, { was, seat });
+    for (const { id, was = null, store } of moves) {
+      if (!this.marks.has(id)) this.marks.set(id, { was: store ? null : was, seat });
     }
     while (this.marks.size > MOST) this.marks.delete(this.marks.keys().next().value);
   }
