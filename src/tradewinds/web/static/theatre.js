@@ -12,6 +12,8 @@ import { Trails } from "./trails.js";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /** What takes longer than this in ms is played faster, up to so many times; what takes longer even so is not played. */
 const [LONG, FASTEST, LONGEST] = [5000, 2.5, 12_000];
+/** Whoever scrolls looks somewhere: for so long nothing else does. */
+const HANDS_OFF = 5000;
 /** One's own moves are known: they are played so many times faster. */
 const OWN = 2.2;
 /** A close-up stays for so long after its last step. */
@@ -24,7 +26,7 @@ export class Theatre {
   /** `seatOf()` looks; `log(part)` shows a part of the log, `drawn()` is told that the board was drawn, `arrived()` that it
    * is the newest one, `rested()` that nothing moves any more. */
   constructor(stage) {
-    Object.assign(this, stage, { queue: [], view: null, board: "", busy: false, lingers: false, lastBy: null });
+    Object.assign(this, stage, { queue: [], view: null, board: "", busy: false, lingers: false, lastBy: null, scrolled: 0 });
     this.clock = new Clock();
     this.caption = new Caption();
     this.motion = new Motion($("board"), this.seatOf);
@@ -32,6 +34,7 @@ export class Theatre {
     this.closeUp = new CloseUp(() => calm.matches);
     document.addEventListener("visibilitychange", () => { if (document.hidden) this.skip(); });
     document.addEventListener("keydown", (event) => this.key(event), true);
+    for (const type of ["wheel", "touchmove"]) addEventListener(type, () => { this.scrolled = Date.now(); }, { passive: true });
     $("board").addEventListener("click", (event) => this.click(event), true);
     $("side").addEventListener("click", (event) => { if (event.target.closest("#choices, #confirm, .bar")) this.skip(); }, true);
     $("skip").addEventListener("click", () => this.skip());
@@ -118,6 +121,7 @@ export class Theatre {
       const { ms, moves } = this.motion.play(step.board, step.lines, pace);
       this.mark(step.lines, moves);
       this.redrawn(step.board);
+      if (!this.view.choices.length) this.follow(moves);
       if (this.clock.stopped) this.motion.pause();
       return ms + 150 / pace;
     } catch (error) {
@@ -126,6 +130,15 @@ export class Theatre {
       this.redraw(step.board);
       return 0;
     }
+  }
+
+  /** On a page that is higher than the window, what happens is brought into it, unless somebody reads elsewhere. */
+  follow(moves) {
+    const part = moves.map(({ id }) => document.getElementById(id)).find(Boolean);
+    if (!part || Date.now() - this.scrolled < HANDS_OFF || document.documentElement.scrollHeight <= innerHeight + 1) return;
+    const [top, bottom] = [$("caption").getBoundingClientRect().bottom, $("prompt").getBoundingClientRect().top];
+    const box = part.getBoundingClientRect();
+    if (box.top < top || box.bottom > bottom) scrollBy({ top: (box.top + box.bottom - top - bottom) / 2, behavior: "smooth" });
   }
 
   redraw(html) {
