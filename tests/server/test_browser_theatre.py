@@ -13,9 +13,10 @@ from tests.server.people import BRISK
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 SIZE = {"width": 1280, "height": 800}
-#: Between the server and the page: what is told can be held back, changed, and let through at once. Every caption is noted.
+#: Between the server and the page: what is told can be held back, changed, and let through at once; captions are noted.
 GATE = """() => {
-  const gate = (window.gate = { closed: false, held: [], last: null, change: (view) => view, captions: [], animated: 0 });
+  const gate = { closed: false, held: [], last: null, change: (view) => view, captions: [], animated: 0 };
+  window.gate = gate;
   const deliver = ([listener, { data, lastEventId }, type]) =>
     listener({ lastEventId, data: type === "view" ? JSON.stringify(gate.change(JSON.parse(data))) : data });
   window.EventSource = class extends EventSource {
@@ -33,7 +34,8 @@ GATE = """() => {
   Element.prototype.animate = function (...rest) { gate.animated += 1; return animate.apply(this, rest); };
   addEventListener("DOMContentLoaded", () => {
     const caption = document.getElementById("caption");
-    if (caption) new MutationObserver(() => gate.captions.push(caption.textContent)).observe(caption, { childList: true });
+    const note = () => gate.captions.push(caption.textContent);
+    if (caption) new MutationObserver(note).observe(caption, { childList: true });
   });
 }"""
 #: A choice that brings the match on, made past the page, which knows of it only later.
@@ -62,8 +64,9 @@ FRESH = """async () => {
     return copy;
   };
   const [shown, fresh] = [plain(document.querySelector("#board svg")), plain(wanted.firstElementChild)];
-  const moving = document.querySelectorAll("#board .flight").length + document.getAnimations().filter((one) => one.effect.target?.closest("#board")).length;
-  return String(document.body.dataset.number) === String(state.view.number) && shown.isEqualNode(fresh) && moving === 0;
+  const moves = document.getAnimations().some((one) => one.effect.target?.closest("#board"));
+  const same = String(document.body.dataset.number) === String(state.view.number) && shown.isEqualNode(fresh);
+  return same && !moves && !document.querySelector("#board .flight");
 }"""
 STILL = "() => document.getElementById('skip').hidden && !document.querySelector('#board .flight')"
 
@@ -297,7 +300,7 @@ LARGE = """(steps) => {
     for (const step of view.steps) {
       const large = count++ < steps;
       const parts = Array.from({ length: step.lines }, (_, k) => `<g data-beat="${k}"><circle r="${k + 1}"/></g>`);
-      const text = large ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 56"><title>${count}</title>${parts.join("")}</svg>` : "";
+      const text = large ? `<svg viewBox="0 0 90 56"><title>${count}</title>${parts.join("")}</svg>` : "";
       step.close_up = [[0, had, text ? text.split("><") : [""]]];
       had = text ? text.split("><").length : 1;
     }
@@ -331,10 +334,17 @@ def test_a_close_up_stays_while_it_lasts_and_can_be_folded_away(anna: Watcher) -
     assert anna.sees_what_is()
 
 
+#: Counts the tones that are made.
+TONES = """() => {
+  window.tones = 0;
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (...rest) { window.tones += 1; start.apply(this, rest); };
+}"""
+
+
 def test_sounds_are_asked_for_once_and_made_only_then(anna: Watcher) -> None:
     page = anna.page
-    page.add_init_script("window.tones = 0; const start = OscillatorNode.prototype.start; "
-                         "OscillatorNode.prototype.start = function (...rest) { window.tones += 1; start.apply(this, rest); };")  # fmt: skip
+    page.add_init_script(f"({TONES})()")
     anna.begin()
     anna.set_speed("2")
     anna.fall_behind()

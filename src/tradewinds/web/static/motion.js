@@ -133,7 +133,7 @@ export class Motion {
     const label = draw("text", { class: `by ${by > 0 ? "more" : "less"}`, x: box.x + box.width / 2, y: box.y - 2, "font-size": size });
     label.textContent = by > 0 ? `+${by}` : `−${-by}`;
     this.layer.append(draw("g", { transform: `matrix(${[a, b, c, d, e, f]})` }, label));
-    this.animate(label, [{ opacity: 0, translate: "0px 8px" }, { opacity: 1, translate: "0px 0px", offset: 0.2 }, { opacity: 1, translate: "0px -4px", offset: 0.75 }, { opacity: 0, translate: "0px -12px" }], 1400, 0);
+    this.animate(label, [{ opacity: 0, translate: "0px 8px" }, { opacity: 1, translate: "0px 0px", offset: 0.2 }, { opacity: 1, translate: "0px -4px", offset: 0.75 }, { opacity: 0, translate: "0px -12px" }], 1400, 0, "both");
   }
 
   /** A frame around whoever acts, for as long as it takes. */
@@ -143,7 +143,7 @@ export class Motion {
       if (!box) continue;
       const frame = draw("rect", { class: "acts", x: box.x - box.width / 2 - 2, y: box.y - box.height / 2 - 2, width: box.width + 4, height: box.height + 4, rx: 10 });
       this.layer.append(frame);
-      this.animate(frame, [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], Math.max(ms, 900), 0);
+      this.animate(frame, [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], Math.max(ms, 900), 0, "both");
     }
   }
 

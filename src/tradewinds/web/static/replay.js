@@ -2,7 +2,7 @@
 
 import { $, api, attempt, data, make, say, toast } from "./common.js";
 import { Lights, rows } from "./lines.js";
-import { show } from "./morph.js";
+import { Motion } from "./motion.js";
 
 const slider = $("move");
 slider.max = String(data.moves);
@@ -14,6 +14,9 @@ let story = null;
 let playing = null;
 let busy = false;
 let again = false;
+let shown = null;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const motion = new Motion($("board"), () => (/^\d+$/.test(as()) ? Number(as()) : null));
 const lights = new Lights($("log").parentElement, () => (as() ? Number(as()) : null), () => {});
 
 /** Whose eyes: nothing for a spectator, a number for a seat, `open` for everything. */
@@ -27,7 +30,7 @@ async function draw() {
   const query = new URLSearchParams({ move: slider.value, lang: data.lang, layout, opened: as() === "open", ...seat() });
   const moment = await attempt(() => api("GET", `/tables/${data.id}/replay?${query}`));
   if (moment) {
-    show($("board"), moment.board);
+    place(moment);
     lights.draw();
     $("prompt").textContent = moment.prompt;
     $("where").textContent = `${moment.move} / ${moment.moves}`;
@@ -37,6 +40,14 @@ async function draw() {
   }
   busy = false;
   if (again) { again = false; draw(); }
+}
+
+/** A step forward is played, anything else is simply there. */
+function place(moment) {
+  const lines = story?.steps[moment.move - 1]?.lines ?? [];
+  if (moment.move === shown + 1 && !calm.matches && !document.hidden) motion.play(moment.board, lines, 1.4);
+  else motion.draw(moment.board);
+  shown = moment.move;
 }
 
 function hand(lines, number) {
@@ -83,7 +94,7 @@ function stop() {
 }
 
 slider.addEventListener("input", draw);
-$("seat").addEventListener("change", () => { tell(); draw(); });
+$("seat").addEventListener("change", () => { shown = null; tell(); draw(); });
 $("first").addEventListener("click", () => go(0));
 $("last").addEventListener("click", () => go(data.moves));
 $("back").addEventListener("click", () => go(Number(slider.value) - 1));
