@@ -60,16 +60,36 @@ class Moment:
     def has_happened(self) -> bool:
         return self.before is not self.seen
 
+    @property
+    def is_choosing(self) -> bool:
+        """Whether the viewer was to choose before it and still is: then nothing may lie over the board for long."""
+        return self.viewer >= 0 and bool(self.before.actors & self.seen.actors & 1 << self.viewer)
+
+    @property
+    def last_beat(self) -> int | None:
+        return len(self.beats) - 1 if self.beats else None
+
     def beat(self, id: str, /, **args: Argument) -> int | None:
         """Which beat it is: the first with that id whose arguments are these; None when there is none."""
         found = (k for k, told in enumerate(self.beats) if told.id == id and args.items() <= told.args.items())
         return next(found, None)
+
+    def gained(self, seat: int, source: int) -> int:
+        """The points a player got from a source, where a game counts them by source."""
+        return int(self.seen.players[seat].points[source]) - int(self.before.players[seat].points[source])
 
     @contextmanager
     def part(self, beat: int | None, told: str, id: str | None = None) -> Iterator[None]:
         """A part with its name for those who listen; one that belongs to a beat appears with it."""
         with self.sheet.group(data_beat=beat, role="img", aria_label=told, id=id):
             yield
+
+    def tell(self, beat: int | None, box: Box, told: Line | None = None) -> None:
+        """What is told with a beat, in words of two lines at most; nothing where there is neither beat nor line."""
+        if beat is not None or told is not None:
+            text = self.say(told or self.beats[beat or 0])
+            with self.part(beat, text):
+                self.text(text, box, PANEL, 1.3 if self.wide else 1.1, lines=2)
 
     def words(self, id: str, /, **args: Argument) -> str:
         return self.say(Line(id, args))

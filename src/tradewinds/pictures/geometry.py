@@ -37,6 +37,11 @@ class Box(NamedTuple):
         w = (self.w - gap * (count - 1)) / count
         return [Box(self.x + i * (w + gap), self.y, w, self.h) for i in range(count)]
 
+    def shares(self, *shares: float) -> list["Box"]:
+        """Side by side, each as wide as its share of the whole."""
+        lefts = [self.x + sum(shares[:i]) * self.w for i in range(len(shares))]
+        return [Box(x, self.y, share * self.w, self.h) for x, share in zip(lefts, shares, strict=True)]
+
     def rows(self, count: int, gap: float = 0) -> list["Box"]:
         """One below the other, equally high."""
         h = (self.h - gap * (count - 1)) / count
