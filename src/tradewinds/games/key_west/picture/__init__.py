@@ -7,6 +7,7 @@ from tradewinds.core.words import Say, line
 from tradewinds.games.key_west.picture import symbols
 from tradewinds.games.key_west.picture.board import draw_bridges, draw_graveyard, draw_islands, draw_sea
 from tradewinds.games.key_west.picture.choices import Choices, strip_height
+from tradewinds.games.key_west.picture.close_up import CLOSE_UP
 from tradewinds.games.key_west.picture.legend import INDENT, SIGNS
 from tradewinds.games.key_west.picture.offer import draw_cards, draw_counts
 from tradewinds.games.key_west.picture.panels import Panels, draw_header
@@ -47,4 +48,4 @@ def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: Last, 
     return scene
 
 
-PICTURE = drawing(compose, lambda scene: line("picture-title", round=max(scene.round, 1)), symbols.defs)
+PICTURE = drawing(compose, lambda scene: line("picture-title", round=max(scene.round, 1)), symbols.defs, CLOSE_UP)

@@ -12,7 +12,7 @@ from tradewinds.games.key_west.box.components import (
     SEA_NAMES,
     SPACE_NAMES,
 )
-from tradewinds.games.key_west.picture.offer import placed
+from tradewinds.games.key_west.picture.offer import placed, slots
 from tradewinds.games.key_west.picture.panels import Panels
 from tradewinds.games.key_west.picture.plan import DIVE, SPACE_HEIGHT, SPACE_WIDTH
 from tradewinds.games.key_west.picture.scene import Scene
@@ -71,7 +71,8 @@ class Choices:
     def _boxes(self, thing: str, number: int) -> list[tuple[str, Box]]:
         """Where a thing is; several copies of a card can be on offer."""
         if thing == "card":
-            return [(f"card-{name}", box.inset(-1)) for card, name, box in placed(self.scene) if card == number]
+            lying = placed(self.scene.offer, slots(self.scene.plan))
+            return [(f"card-{name}", box.inset(-1)) for card, name, box in lying if card == number]
         return [(f"{thing}-{_NAMES[thing][number]}", self._box(thing, number))]
 
     def _box(self, thing: str, number: int) -> Box:

@@ -45,11 +45,10 @@ def slots(plan: Plan) -> tuple[Box, ...]:
     return tuple(area.cells(rows, plan.offer_columns, 6, 8 if rows == 1 else 6))
 
 
-def placed(scene: Scene) -> Iterator[tuple[int, str, Box]]:
+def placed(offer: Sequence[int], places: Sequence[Box]) -> Iterator[tuple[int, str, Box]]:
     """Each card on offer with its name and its place; a card stays where it is when another is taken."""
     free = [True] * OFFER
-    places = slots(scene.plan)
-    for number, count in enumerate(scene.offer):
+    for number, count in enumerate(offer):
         for copy in range(count):
             place = (number * 5 + copy) % OFFER
             while not free[place]:
@@ -80,12 +79,12 @@ def _offer(scene: Scene) -> None:
     with sheet.group(id="offer", role="group", aria_label=told):
         _caption(scene, told)
         for box in slots(scene.plan):
-            _empty(sheet, box)
+            draw_slot(sheet, box)
     with sheet.group(id="cards"):
-        for number, name, box in placed(scene):
+        for number, name, box in placed(scene.offer, slots(scene.plan)):
             shown, place = scene.say(card(number)), shift(box.x, box.y)
             with sheet.group(id=f"card-{name}", class_="tw-piece", transform=place, title=shown):
-                _card(sheet, box.w, box.h, number, shown, _size(scene))
+                draw_card(sheet, box.w, box.h, number, shown, _size(scene))
 
 
 def _size(scene: Scene) -> float:
@@ -111,9 +110,9 @@ def _kept(scene: Scene, seat: int) -> None:
                 if box.w * box.h < _LEAST_NAMED[scene.plan.name]:
                     small_card(scene.sheet, Box(0, 0, box.w - 6, box.h), number, f" ×{count}" if count > 1 else "")
                 else:
-                    _card(scene.sheet, box.w - 6, box.h, number, title, _size(scene))
+                    draw_card(scene.sheet, box.w - 6, box.h, number, title, _size(scene))
         for box in boxes[len(cards) :]:
-            _empty(scene.sheet, Box(box.x, box.y, box.w - 6, box.h))
+            draw_slot(scene.sheet, Box(box.x, box.y, box.w - 6, box.h))
 
 
 @lru_cache(maxsize=64)
@@ -132,22 +131,22 @@ def _piles(plan: Plan, count: int) -> list[Box]:
 
 
 @stamp
-def _empty(sheet: Sheet, box: Box) -> None:
+def draw_slot(sheet: Sheet, box: Box) -> None:
     """Where a card lay."""
     sheet.rect(box, rx=6, stroke=colour("line"), stroke_width=1.2, stroke_dasharray="5 5")
 
 
 @stamp
-def _card(sheet: Sheet, width: float, height: float, number: int, name: str, size: float) -> None:
+def draw_card(sheet: Sheet, width: float, height: float, number: int, name: str, size: float, lines: int = 2) -> None:
     """Its signs large, what they mean below."""
     furniture.card_face(sheet, Box(0, 0, width, height))
     signs = _SHOWN[number]
-    top = height - size * 2.7
+    top = height - size * (1.2 * lines + 0.3)
     k = min(top * 0.74 / 24, width * 0.8 / (26 * max(len(signs), 1.6)))
     for n, sign in enumerate(signs):
         x = width / 2 + (n - (len(signs) - 1) / 2) * 30 * k
         sheet.use(sign, x, top / 2 + 2, k)
-    sheet.text(name, Box(4, top, width - 8, height - top - 3), size, CARD, lines=2, smallest=size * 0.8)
+    sheet.text(name, Box(4, top, width - 8, height - top - 3), size, CARD, lines=lines, smallest=size * 0.8)
 
 
 @stamp

@@ -5,12 +5,11 @@ from tradewinds.games.key_west.picture.scene import HUES, Scene
 from tradewinds.games.key_west.rules.ending import winners
 from tradewinds.games.key_west.state import Source
 from tradewinds.pictures import furniture
-from tradewinds.pictures.geometry import Box, Point
-from tradewinds.pictures.svg import Sheet
+from tradewinds.pictures.geometry import Box
 from tradewinds.pictures.theme import PANEL, PANEL_MUTED
 
-#: A sign for each source of points, in the order of `Source`; stars and bosses are drawn.
-_SIGNS = ("", "hotel", "cigar", "long-key", "wreck", "orange", "chest", "", "money")
+#: A sign for each source of points, in the order of `Source`.
+SIGNS = ("crown", "hotel", "cigar", "long-key", "wreck", "orange", "chest", "star", "money")
 
 
 def draw_result(scene: Scene) -> None:
@@ -23,7 +22,7 @@ def draw_result(scene: Scene) -> None:
     columns = Box(room.x + names, room.y, room.w - names, room.h).columns(len(Source) + 1)
     with sheet.group(id="result", role="img", aria_label=scene.words("picture-result")):
         for source, column in zip(Source, columns, strict=False):
-            _sign(sheet, source, Point(column.centre.x, room.y + 14), 0.9 if wide else 0.72)
+            furniture.sign(sheet, SIGNS[source], column.centre.x, room.y + 14, 0.9 if wide else 0.72)
             if wide:
                 told = scene.say(line(f"source-{source.name.lower()}"))
                 sheet.text(told, Box(column.x, room.y + 28, column.w, 18), 12.5, PANEL_MUTED, smallest=11)
@@ -47,12 +46,3 @@ def _row(scene: Scene, seat: int, name: Box, columns: list[Box], size: float) ->
         sheet.text(
             told, cell, size * (1.2 if total else 1), PANEL if points else PANEL_MUTED, face="bold" if total else ""
         )
-
-
-def _sign(sheet: Sheet, source: Source, at: Point, k: float) -> None:
-    if source == Source.STARS:
-        furniture.star(sheet, at.x, at.y, 11 * k)
-    elif source == Source.BOSSES:
-        furniture.crown(sheet, at.x, at.y, 1.2 * k)
-    else:
-        sheet.use(_SIGNS[source], at.x, at.y, k)

@@ -34,7 +34,8 @@ from tradewinds.games.key_west.telling.names import (
     tile,
 )
 
-_FINAL = (Source.FRUIT, Source.TREASURES, Source.STARS, Source.MONEY)
+#: KW 13.1: what counts at the end.
+FINAL = (Source.FRUIT, Source.TREASURES, Source.STARS, Source.MONEY)
 
 #: How each line is shown when it happens.
 BEATS = beats(
@@ -183,7 +184,7 @@ def _ended(before: State, after: State) -> list[Line]:
     lines = []
     for seat in range(after.seats):
         names = ("fruit", "treasures", "stars", "money")
-        told = {name: _gained(before, after, seat, source) for name, source in zip(names, _FINAL, strict=True)}
+        told = {name: _gained(before, after, seat, source) for name, source in zip(names, FINAL, strict=True)}
         lines.append(line("log-final", player=Seat(seat), total=int(total_points(after, seat)), **told))
     ahead = members(winners(after))
     id = "log-won" if len(ahead) == 1 else "log-shared"
