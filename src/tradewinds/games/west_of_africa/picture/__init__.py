@@ -7,6 +7,7 @@ from tradewinds.core.words import Say, line
 from tradewinds.games.west_of_africa.picture import symbols
 from tradewinds.games.west_of_africa.picture.board import draw_islands, draw_sea
 from tradewinds.games.west_of_africa.picture.choices import Choices
+from tradewinds.games.west_of_africa.picture.close_up import CLOSE_UP
 from tradewinds.games.west_of_africa.picture.hand import Hand
 from tradewinds.games.west_of_africa.picture.legend import INDENT, SIGNS
 from tradewinds.games.west_of_africa.picture.panels import Panels
@@ -44,4 +45,4 @@ def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: Last, 
     return scene
 
 
-PICTURE = drawing(compose, lambda scene: line("picture-title", round=scene.round), symbols.defs)
+PICTURE = drawing(compose, lambda scene: line("picture-title", round=scene.round), symbols.defs, CLOSE_UP)

@@ -70,10 +70,10 @@ def _hand(hand: Sequence[int], laid: Sequence[int]) -> Iterator[Card]:
         lies = c in left
         if lies:
             left.remove(c)
-        yield Card(_FIRST + c, card(c), int(CARD_NUMBERS[c]), _effect(c), lies, f"sign-{CARD_NAMES[c]}")
+        yield Card(_FIRST + c, card(c), int(CARD_NUMBERS[c]), effect(c), lies, f"sign-{CARD_NAMES[c]}")
 
 
-def _effect(number: int) -> Line:
+def effect(number: int) -> Line:
     """What a card is good for."""
     if number >= ISLANDS:
         return line(f"effect-{CARD_NAMES[number]}")
