@@ -363,7 +363,7 @@ def test_a_choice_that_was_answered_is_no_longer_on_offer(anna: Player) -> None:
     choice = anna.page.locator(CHOICE).first
     with anna.page.expect_response("**/act"):
         choice.click()
-    anna.page.wait_for_function("!document.body.classList.contains('sending')")
+    anna.page.wait_for_function("() => !document.body.classList.contains('sending')")
     choice.click()
     anna.page.evaluate("() => { const news = window.held; window.held = null; news.forEach((hear) => hear()); }")
     anna.page.wait_for_function("n => document.body.dataset.number !== n", arg=before)

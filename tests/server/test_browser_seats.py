@@ -110,7 +110,7 @@ def test_a_seat_moves_to_a_phone_and_the_old_browser_only_looks_on(browser: Brow
     assert "moves" in phone.page.locator("main").inner_text()
     phone.page.locator("#claim button").click()
     assert phone.wait()
-    ben.page.wait_for_function("document.querySelectorAll('#choices button').length === 0")
+    ben.page.wait_for_function("() => document.querySelectorAll('#choices button').length === 0")
     anna.page.locator("#tab-chat").click()
     anna.page.get_by_text("Ben now plays in another browser.").wait_for()
     phone.choose(random.Random(1))
