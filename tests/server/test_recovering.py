@@ -4,7 +4,9 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
+import asyncpg
 import httpx
 import pytest
 import sqlalchemy as sa
@@ -210,6 +212,31 @@ async def test_a_database_that_falls_silent_is_noticed_by_whoever_listens(postgr
         await until(is_deaf)
     await until(hears)
     await background.close()
+    await store.close()
+
+
+#: What PostgreSQL says to everybody when it is stopped, as its protocol writes it.
+SHUT_DOWN = b"SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0"
+
+
+def say_goodbye(connection: Any) -> None:
+    """Between two statements, as a database that stops: the connection is not closed yet."""
+    connection._protocol.data_received(b"E" + (len(SHUT_DOWN) + 4).to_bytes(4, "big") + SHUT_DOWN)
+
+
+@pytest.mark.postgres
+async def test_a_goodbye_to_whoever_listens_is_an_outage(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, connect = Store(postgres.url), asyncpg.connect
+    await store.open()
+
+    async def connected(*where: Any, **how: Any) -> Any:
+        connection = await connect(*where, **how)
+        asyncio.get_running_loop().call_later(0.5, say_goodbye, connection)
+        return connection
+
+    monkeypatch.setattr(asyncpg, "connect", connected)
+    with pytest.raises(DatabaseAway):
+        await asyncio.wait_for(Listener(store, Tables(store)).run(), 30)
     await store.close()
 
 

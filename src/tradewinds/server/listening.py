@@ -35,7 +35,7 @@ class Listener:
             finally:
                 self.hears = False
                 connection.terminate()
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError) as error:
             if not self._silent:
                 log.warning("the line to the database is down", extra={"why": type(error).__name__})
             self._silent = True
