@@ -45,7 +45,8 @@ class Ask:
     """How a kind of action is asked of people: pages, terminal and screen readers all go by it."""
 
     by: Place | None = None
-    """On the board, as a number, as cards of a hand, or as a button; by default what its arguments suggest."""
+    """On the board, as a number, as cards of a hand (those that `telling.aids` names), or as a button; by default
+    what its arguments suggest."""
     weight: Weight = "plain"
     """`main` is what most people want as soon as it is possible, `apart` what ends or throws away something."""
     icon: str = ""
