@@ -1,144 +1,197 @@
 """How often somebody presses the pointer in a turn, counted in a real browser.
 
-    python benchmarks/presses.py http://localhost:8000
+    python benchmarks/presses.py                        # this version
+    python benchmarks/presses.py --source ../old/src    # a checkout of another one
+    python benchmarks/presses.py --record               # the turns anew, by greedy bots
 
-Whoever plays here knows what they want and takes the shortest way there: the board where one press says it, else the
-list, unfolded first where it is folded. Compare two versions by running it against a server of each.
+The turns are recorded (turns.json): the same deal and the same actions, whatever the page. Whoever plays here knows what
+they want and takes the shortest way there: the board where one press says it, else the list, unfolded first where it is
+folded. The other seats act without a browser.
 """
 
 import argparse
-import random
-from collections.abc import Iterator
+import json
+import secrets
+import tempfile
 from contextlib import suppress
-from statistics import median
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import APIRequestContext, Browser, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.chromium import launched
+from tests.server.processes import Server, client_of, sqlite_in, wait_until_ready
 
-#: What is wanted in a turn, what comes first standing first; a number says how often at most.
-TURNS: dict[str, dict[str, list[tuple[str, int]]]] = {
-    "tobago": {
-        "lay a clue": [("clue", 1), ("open-hunt", 9), ("refuse", 9), ("end-turn", 1)],
-        "drive three legs": [("drive", 3), ("stop", 1), ("open-hunt", 9), ("refuse", 9), ("end-turn", 1)],
-        "exchange the hand": [("exchange", 1), ("open-hunt", 9), ("refuse", 9), ("end-turn", 1)],
-    },
-    "west-of-africa": {
-        "a round": [
-            *(("choose", 4), ("ready", 1), ("place-ship", 1), ("push", 1), ("sell", 9), ("plant", 9), ("found", 9)),
-            *(("load", 2), ("sail", 1), ("moor", 1), ("move-worker", 1), ("return-workers", 1), ("end-turn", 1)),
-        ]
-    },
-    "key-west": {
-        "a round": [
-            *(("bid", 1), ("take-card", 9), ("plant", 9), ("keep", 9), ("look", 9), ("buy-hotel", 1), ("operate", 9)),
-            *(("buy-factory", 1), ("roll-cigars", 9), ("market", 9), ("take-dollars", 9), ("score", 9), ("harvest", 9)),
-            *(("mark", 9), ("repeat", 9), ("done", 9)),
-        ]
-    },
+import tradewinds as tw
+from tradewinds.bots import make_bot
+from tradewinds.core.fair import secret_from_seed
+
+RECORDED = Path(__file__).with_name("turns.json")
+SEATS = 3
+CONTRIBUTIONS = [f"seat {seat}" for seat in range(SEATS)]
+#: Offered where a turn or round begins, and only there.
+BEGINS = {"tobago": "exchange", "west-of-africa": "choose", "key-west": "bid"}
+#: What ends it for the player; without one the round goes on until the next begins.
+ENDS = {"tobago": "end-turn"}
+#: Its name, which one of the player's it is, and the kind that is chosen in it wherever it is offered.
+WANTED = {
+    "tobago": [("lay a clue", 2, "clue"), ("drive three legs", 2, "drive"), ("exchange the hand", 1, "exchange")],
+    "west-of-africa": [(f"round {number}", number, "") for number in (1, 4, 7)],
+    "key-west": [(f"round {number}", number, "") for number in (1, 2, 5)],
 }
-#: Whoever chooses these has begun another round.
-ROUND = {"west-of-africa": "choose", "key-west": "bid"}
-LOOK = """async () => {
-  const data = JSON.parse(document.getElementById("data").textContent);
-  const answer = await (await fetch(`/api/tables/${data.id}?seat=${data.seats[0]}`)).json();
-  return answer.view;
-}"""
 VISIBLE = """(action) => document.querySelector(`#choices [data-action="${action}"]`).checkVisibility()"""
 COUNT = """() => { window.presses = 0; addEventListener("pointerdown", () => { window.presses += 1; }, true); }"""
 
+Act = tuple[int, int]
+
+
+class Dealer(Server):
+    """A server that deals every match alike."""
+
+    program = """
+from tradewinds.core.fair import secret_from_seed
+from tradewinds.server import lobby
+lobby.new_secret = lambda: secret_from_seed("presses")
+from tradewinds.cli import main
+main()
+"""
+
+
+# Recording
+
+
+def record() -> dict[str, dict[str, dict[str, list[Act]]]]:
+    return {game: {name: turn(game, name, *which) for name, *which in turns} for game, turns in WANTED.items()}
+
+
+def turn(game: str, name: str, number: int, kind: str) -> dict[str, list[Act]]:
+    """What greedy bots do up to that turn of seat 0, and in it."""
+    match = tw.Match(tw.load(game), SEATS, secret=secret_from_seed("presses"), contributions=CONTRIBUTIONS)
+    bots = [make_bot("greedy", match.game, f"{name} {seat}") for seat in range(SEATS)]
+    begun: list[int] = []
+    last = ""
+    while True:
+        seat = match.actors[0]
+        kinds = {action: match.game.actions.kind(action).name for action in map(int, match.legal(seat))}
+        if seat == 0 and BEGINS[game] in kinds.values() and last != BEGINS[game]:
+            begun, last = [*begun, len(done(match))], ""
+        if len(begun) > number or (len(begun) == number and last == ENDS.get(game)):
+            return {"before": done(match)[: begun[number - 1]], "turn": done(match)[begun[number - 1] :]}
+        wanted = [action for action in kinds if kinds[action] == kind and seat == 0 and len(begun) == number]
+        action = int(bots[seat].choose(match.seen(seat), seat, wanted or list(kinds)))
+        match.act(seat, action)
+        last = kinds[action] if seat == 0 else last
+
+
+def done(match: tw.Match) -> list[Act]:
+    return [(actor, int(action)) for actor, action in match.actions if actor >= 0]
+
+
+# Playing
+
+
+class Table:
+    """One person at a browser; the others send what they do."""
+
+    def __init__(self, browser: Browser, address: str, game: str) -> None:
+        contexts = [
+            browser.new_context(base_url=address, viewport={"width": 1400, "height": 900}, reduced_motion="reduce")
+            for _ in range(SEATS)
+        ]
+        self.contexts, self.address = contexts, address
+        self.people: list[APIRequestContext] = [context.request for context in contexts]
+        seats = [{"kind": "me", "name": "A"}, *({"kind": "open"} for _ in range(SEATS - 1))]
+        created = self.post(0, "tables", game=game, seats=seats, at_once=False)
+        self.id: str = created["id"]
+        for seat in range(SEATS):
+            if seat:
+                claim = created["links"][str(seat)].partition("#")[2]
+                self.post(seat, f"tables/{self.id}/seats/{seat}/claim", claim=claim, name="BCD"[seat - 1])
+            self.post(seat, f"tables/{self.id}/seats/{seat}/ready", contribution=CONTRIBUTIONS[seat])
+
+    def post(self, seat: int, path: str, **body: Any) -> Any:
+        headers = {"origin": self.address}
+        answer = self.people[seat].post(f"/api/{path}", data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json() if answer.body() else None
+
+    def view(self, seat: int) -> dict[str, Any]:
+        view: dict[str, Any] = self.people[seat].get(f"/api/tables/{self.id}?seat={seat}&lang=en").json()["view"]
+        return view
+
+    def send(self, seat: int, action: int) -> None:
+        number = self.view(seat)["number"]
+        move = secrets.token_hex(8)
+        self.post(seat, f"tables/{self.id}/seats/{seat}/act", action=action, number=number, move_id=move)
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+
 
 class Person:
-    """Somebody at a browser who plays against a Novice."""
+    """Whoever presses: seat 0."""
 
-    def __init__(self, page: Page, game: str, seed: int) -> None:
-        self.page, self.game, self.rng = page, game, random.Random(seed)
-        page.goto("/?lang=en")
-        card = page.locator(f".game[data-game={game}]")
-        card.locator(".level").select_option("novice")
-        card.locator(".play-now").click()
-        page.locator("#board svg").wait_for()
-        page.evaluate(COUNT)
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.page: Page = table.contexts[0].new_page()
+        self.page.goto(f"/table/{table.id}?lang=en")
+        self.page.locator("#board svg").wait_for()
+        self.page.evaluate(COUNT)
 
-    def view(self) -> dict[str, Any]:
-        """What is to be chosen, as soon as there is something; nothing when the match is over."""
-        while True:
-            view: dict[str, Any] = self.page.evaluate(LOOK)
-            shown = self.page.evaluate("Number(document.body.dataset.number)")
-            if view["result"] or (view["choices"] and shown == view["number"]):
-                return view
-            self.page.wait_for_timeout(100)
+    @property
+    def presses(self) -> int:
+        return int(self.page.evaluate("window.presses"))
 
-    def turn(self, wanted: list[tuple[str, int]]) -> int | None:
-        """The presses of one turn or round, from its first choice; None when it was another one than wanted."""
-        left, first = dict(wanted), wanted[0][0]
-        self.page.evaluate("window.presses = 0")
-        begun = False
-        while True:
-            view = self.view()
-            kinds = {choice["kind"] for choice in view["choices"]}
-            over = view["result"] or (begun and self._is_another(view, kinds, first, left))
-            if over:
-                return int(self.page.evaluate("window.presses")) if begun else None
-            kind = next((kind for kind, _ in wanted if left[kind] > 0 and kind in kinds), None)
-            if not begun and kind != first:
-                self._pass_by(view)
-                continue
-            begun = True
-            kind = kind or self.rng.choice(sorted(kinds))
-            left[kind] = left.get(kind, 0) - self._take_all(view, kind, left.get(kind, 0))
-
-    def _is_another(self, view: dict[str, Any], kinds: set[str], first: str, left: dict[str, int]) -> bool:
-        again = ROUND.get(self.game, first)
-        return again in kinds and left[first] <= 0 and not view["can_undo"]
-
-    def _pass_by(self, view: dict[str, Any]) -> None:
-        """What belongs to no turn that is counted is done by the API, as far from the board as can be."""
-        action = self.rng.choice(view["choices"])["action"]
-        self.page.evaluate(
-            """async ([action, number]) => {
-              const data = JSON.parse(document.getElementById("data").textContent);
-              await fetch(`/api/tables/${data.id}/seats/${data.seats[0]}/act`, {method: "POST",
-                headers: {"Content-Type": "application/json"},
-                body: JSON.stringify({action, number, move_id: crypto.randomUUID()})});
-            }""",
-            [action, view["number"]],
-        )
-        self.page.wait_for_timeout(150)
-
-    def _take_all(self, view: dict[str, Any], kind: str, most: int) -> int:
-        """Take one of a kind, or several at once where the page offers that; how many were taken."""
-        ways = [way for way in view.get("ways", []) if way["kind"] == kind and len(way["then"]) + 1 == most]
-        if ways:
-            way = self.rng.choice(ways)
-            self._press(f"#board [id='on-{way['things'][-1]}']")
-            self._settle(view)
-            return most
-        if self._ends_by_itself(view, kind):
+    def play(self, wanted: list[int]) -> int:
+        """Do the first of what is wanted, or several of them at once where the page offers that; how many were done."""
+        view = self._view(wanted[0])
+        if (view.get("by_itself") or {}).get("action") == wanted[0]:
             self.page.wait_for_function("(n) => Number(document.body.dataset.number) !== n", arg=view["number"])
             return 1
-        self._take(self.rng.choice([one for one in view["choices"] if one["kind"] == kind]))
+        for way in view.get("ways", []):
+            steps = [way["action"], *way["then"]]
+            if steps == wanted[: len(steps)]:
+                self._press(f"#board [data-way='{view['ways'].index(way)}']")
+                self._settle(view)
+                return len(steps)
+        choice = next(one for one in view["choices"] if one["action"] == wanted[0])
+        self._take(choice)
         self._settle(view)
         return 1
 
-    def _ends_by_itself(self, view: dict[str, Any], kind: str) -> bool:
-        due = (view.get("by_itself") or {}).get("action")
-        return any(one["action"] == due and one["kind"] == kind for one in view["choices"])
+    def _view(self, action: int) -> dict[str, Any]:
+        """As soon as the page shows that this may be done."""
+        for _ in range(200):
+            view = self.table.view(0)
+            shown = self.page.evaluate("Number(document.body.dataset.number)")
+            if shown == view["number"] and any(one["action"] == action for one in view["choices"]):
+                return view
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"{action} is not on offer: {[one['text'] for one in view['choices']]}")
 
     def _take(self, choice: dict[str, Any]) -> None:
-        on_board = f"#board [data-action='{choice['action']}']"
-        listed = self.page.locator(f"#choices [data-action='{choice['action']}']")
+        action = choice["action"]
+        on_board = f"#board [data-action='{action}']"
+        listed = self.page.locator(f"#choices [data-action='{action}']")
         if self.page.locator(on_board).count():
             self._press(on_board)
         elif not listed.count() and choice.get("amount") is not None:
-            self.page.locator(".quick").nth(self.rng.randrange(self.page.locator(".quick").count())).click()
-            self.page.locator(".take").click()
+            self._set(choice["amount"])
         else:
-            if not self.page.evaluate(VISIBLE, choice["action"]):
-                one = self.page.locator(f"[data-action='{choice['action']}']")
+            if not self.page.evaluate(VISIBLE, action):
+                one = self.page.locator(f"[data-action='{action}']")
                 self.page.locator("#choices details", has=one).locator("summary").click()
             listed.first.click()
+
+    def _set(self, amount: int) -> None:
+        """The nearest quick pick, then step by step."""
+        quick = {int(one.inner_text()): one for one in self.page.locator(".quick").all()}
+        nearest = min(quick, key=lambda one: abs(one - amount))
+        quick[nearest].click()
+        for _ in range(abs(amount - nearest)):
+            self.page.locator(".step").nth(int(amount > nearest)).click()
+        self.page.locator(".take").click()
 
     def _press(self, where: str) -> None:
         box = self.page.locator(where).first.bounding_box()
@@ -153,32 +206,50 @@ class Person:
             with suppress(PlaywrightTimeout):  # it may be done just now
                 if self.page.locator("#confirm-yes").is_visible():
                     self.page.locator("#confirm-yes").click(timeout=1_000)
-                elif self.page.locator("#all-choices").is_visible():
-                    self.page.locator("#choices [data-action]").first.click(timeout=1_000)
             self.page.wait_for_timeout(60)
+        raise AssertionError(f"nothing came of it: {self.page.locator('#prompt').inner_text()}")
 
 
-def counted(page: Page, times: int) -> Iterator[tuple[str, str, list[int]]]:
-    for game, turns in TURNS.items():
-        for name, wanted in turns.items():
-            found: list[int] = []
-            for seed in range(times * 3):
-                presses = Person(page, game, seed).turn(wanted)
-                found += [presses] if presses is not None else []
-                if len(found) == times:
-                    break
-            yield game, name, found
+def presses(browser: Browser, address: str, game: str, recorded: dict[str, list[Act]]) -> int:
+    table = Table(browser, address, game)
+    for seat, action in recorded["before"]:
+        table.send(seat, action)
+    person, left = Person(table), list(recorded["turn"])
+    while left:
+        if left[0][0]:
+            table.send(*left.pop(0))
+            continue
+        own = [action for seat, action in left if seat == 0]
+        for action in own[: person.play(own)]:
+            left.remove((0, action))
+    number = person.presses
+    table.close()
+    return number
+
+
+def count(source: Path) -> None:
+    with tempfile.TemporaryDirectory() as folder, launched() as browser:
+        server = Dealer(sqlite_in(Path(folder)), PYTHONPATH=str(source))
+        with client_of(server) as client:
+            wait_until_ready(client)
+        for game, turns in json.loads(RECORDED.read_text()).items():
+            for name, recorded in turns.items():
+                recorded = {part: [tuple(one) for one in acts] for part, acts in recorded.items()}
+                own = sum(seat == 0 for seat, _ in recorded["turn"])
+                number = presses(browser, server.address, game, recorded)
+                print(f"{game:16} {name:20} {own:3} choices {number:3} presses", flush=True)
+        server.stop()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("address")
-    parser.add_argument("--times", type=int, default=3)
+    parser.add_argument("--source", type=Path, default=Path(tw.__file__).parents[1])
+    parser.add_argument("--record", action="store_true")
     wanted = parser.parse_args()
-    with launched() as browser:
-        page = browser.new_context(base_url=wanted.address, viewport={"width": 1400, "height": 900}).new_page()
-        for game, name, found in counted(page, wanted.times):
-            print(f"{game:16} {name:20} median {median(found):4} of {found}", flush=True)
+    if wanted.record:
+        RECORDED.write_text(json.dumps(record()) + "\n")
+    else:
+        count(wanted.source)
 
 
 if __name__ == "__main__":

@@ -30,8 +30,10 @@ def sqlite_in(folder: Path) -> str:
 class Server:
     """One server process; with so many file handles, if that is said."""
 
+    program = "from tradewinds.cli import main; main()"
+
     def __init__(self, database: str, *options: str, handles: int = 0, **environment: str) -> None:
-        command = [sys.executable, "-c", "from tradewinds.cli import main; main()", "serve", "--port", "0"]
+        command = [sys.executable, "-c", self.program, "serve", "--port", "0"]
         command += ["--database", database, *options]
         if handles:
             command = ["sh", "-c", f'ulimit -n {handles}; exec "$@"', "sh", *command]
