@@ -3,7 +3,7 @@
 A game's telling makes it from what a seat has seen; pages, terminal and screen readers all show it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -38,6 +38,8 @@ class Aids:
     """The hand, in order: each card once for each copy, those already laid down included."""
     places: Sequence[Line | None] = ()
     """Where they are laid: what each place costs, None where it is free."""
+    idle: Collection[int] = ()
+    """Actions that can be done and would bring nothing: nobody is led to them."""
 
 
 def no_aids(seen: Any, seat: int, actions: Sequence[int]) -> Aids:

@@ -32,8 +32,13 @@ class Aided:
         found = self.game.actions.groups(self.legal)
         for card in self.aids.cards:
             found.setdefault(self.game.actions.kind(card.action), [])  # also when no further card can be laid down
-        kinds = sorted(found, key=lambda kind: (kind.asked_by != "hand", WEIGHTS.index(kind.ask.weight)))
+        kinds = sorted(found, key=lambda kind: (kind.asked_by != "hand", WEIGHTS.index(self._weight(kind, found[kind]))))
         return [self._group(kind, found[kind]) for kind in kinds]
+
+    def _weight(self, kind: Kind, actions: list[int]) -> Weight:
+        """What would bring nothing is not what most people want."""
+        is_idle = kind.ask.weight == "main" and all(action in self.aids.idle for action in actions)
+        return "plain" if is_idle else kind.ask.weight
 
     def _group(self, kind: Kind, actions: list[int]) -> models.Group:
         is_hand = kind.asked_by == "hand"
@@ -41,7 +46,7 @@ class Aided:
             kind=kind.name,
             title=self.say(f"kind-{kind.name}"),
             by=kind.asked_by,
-            weight=kind.ask.weight,
+            weight=self._weight(kind, actions),
             icon=kind.ask.icon,
             actions=actions,
             lines=[self.say(told) for told in self.aids.lines.get(kind.name, ())],

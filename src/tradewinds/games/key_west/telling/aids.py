@@ -38,9 +38,20 @@ def aids(seen: State, seat: int, actions: Sequence[int]) -> Aids:
             return Aids(_certain(seen, seat), {"bid": [*_ranks(int(seen.seats)), _ties(seen, seat)]}, {"bid": "cards"})
         case Phase.MARK:
             return Aids(_brings(seen, seat, actions), {"mark": _plan(seen, seat)})
+        case Phase.ACT:
+            return Aids(idle=[action for action in actions if _is_idle(seen, seat, action)])
         case Phase.KEEP:
             return Aids(shows={"keep": f"tile-{SEA_NAMES[int(seen.looking)]}"})
     return Aids()
+
+
+#: What an action comes to; where that is nothing, it brings nothing.
+_COMES_TO = {"operate": "dice", "roll-cigars": "dice", "market": "points", "score": "points", "harvest": "count"}
+
+
+def _is_idle(seen: State, seat: int, action: int) -> bool:
+    kind, row = TABLE.named(action)
+    return kind in _COMES_TO and not arguments(seen, seat, kind, row)[_COMES_TO[kind]]
 
 
 # Bidding
