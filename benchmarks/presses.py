@@ -40,6 +40,7 @@ WANTED = {
     "key-west": [(f"round {number}", number, "") for number in (1, 2, 5)],
 }
 VISIBLE = """(action) => document.querySelector(`#choices [data-action="${action}"]`).checkVisibility()"""
+SAID = "() => !document.getElementById('confirm').hidden || !document.querySelector('#choices .take')"
 COUNT = """() => { window.presses = 0; addEventListener("pointerdown", () => { window.presses += 1; }, true); }"""
 
 Act = tuple[int, int]
@@ -185,13 +186,22 @@ class Person:
             listed.first.click()
 
     def _set(self, amount: int) -> None:
-        """The nearest quick pick, then step by step."""
+        """Its own key, or the nearest quick pick, then step by step."""
         quick = {int(one.inner_text()): one for one in self.page.locator(".quick").all()}
         nearest = min(quick, key=lambda one: abs(one - amount))
         quick[nearest].click()
+        if nearest == amount and self._is_done():
+            return
         for _ in range(abs(amount - nearest)):
             self.page.locator(".step").nth(int(amount > nearest)).click()
         self.page.locator(".take").click()
+
+    def _is_done(self) -> bool:
+        """Whether a number is said by its key alone."""
+        with suppress(PlaywrightTimeout):
+            self.page.wait_for_function(SAID, timeout=1_500)
+            return True
+        return False
 
     def _press(self, where: str) -> None:
         box = self.page.locator(where).first.bounding_box()
@@ -200,12 +210,14 @@ class Person:
 
     def _settle(self, view: dict[str, Any]) -> None:
         """Until it is done; what asks for a second press gets it."""
-        for _ in range(100):
+        asked = False
+        for _ in range(200):
             if self.page.evaluate("Number(document.body.dataset.number)") != view["number"]:
                 return
-            with suppress(PlaywrightTimeout):  # it may be done just now
-                if self.page.locator("#confirm-yes").is_visible():
-                    self.page.locator("#confirm-yes").click(timeout=1_000)
+            for button in ("#confirm-same", "#confirm-yes"):
+                if not asked and self.page.locator(button).is_visible():
+                    self.page.locator(button).click()
+                    asked = True
             self.page.wait_for_timeout(60)
         raise AssertionError(f"nothing came of it: {self.page.locator('#prompt').inner_text()}")
 

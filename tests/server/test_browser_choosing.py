@@ -19,6 +19,7 @@ def anna(browser: Browser, address: str) -> Iterator[Player]:
     player.close()
 
 
+ASKED_OR_DONE = "n => document.body.dataset.number !== n || !document.getElementById('confirm').hidden"
 AT_END = """() => {
   const log = document.getElementById("log");
   return log.scrollHeight - log.scrollTop - log.clientHeight < 4;
@@ -58,7 +59,7 @@ def test_enter_takes_the_only_one_that_is_found(anna: Player) -> None:
 
 def test_a_bid_is_a_number(anna: Player) -> None:
     begin(anna, "key-west")
-    anna.page.locator(".quick").last.click()
+    anna.page.locator(".stepper input").fill("20")
     anna.page.locator(".step").first.click()
     take = anna.page.locator(".take")
     assert take.inner_text() == "Bid 19 dollars"
@@ -68,6 +69,18 @@ def test_a_bid_is_a_number(anna: Player) -> None:
     anna.page.locator("#log-lines li", has_text="19").first.wait_for()
 
 
+def test_a_key_of_the_pad_bids_and_the_last_bid_is_asked_for(anna: Player) -> None:
+    """Whoever bids last opens all bids: that cannot be taken back."""
+    begin(anna, "key-west")
+    assert anna.page.locator(".quick").all_inner_texts() == [str(amount) for amount in range(21)]
+    anna.page.locator("#log-lines li", has_text="Green has bid").first.wait_for()
+    before = anna.page.evaluate("document.body.dataset.number")
+    anna.page.locator(".quick", has_text="13").click()
+    expect(anna.page.locator("#picked")).to_have_text("Bid 13 dollars")
+    anna.go_on(before)
+    anna.page.locator("#log-lines li", has_text="13").first.wait_for()
+
+
 def test_a_bid_says_what_each_rank_would_bring(browser: Browser, address: str) -> None:
     """On a phone the cards on offer stand right above the number."""
     player = Player(browser, address, viewport={"width": 390, "height": 844})
@@ -75,7 +88,9 @@ def test_a_bid_says_what_each_rank_would_bring(browser: Browser, address: str) -
     told = player.page.locator(".number .aid").all_inner_texts()
     assert [text.split(":")[0] for text in told[:3]] == ["First", "Second", "Last"]
     assert player.page.locator(".number .shown").bounding_box()["height"] > 100  # type: ignore[index]
-    assert player.page.locator(".number .shown text").count() >= 6
+    frame = player.page.locator(".number .shown")
+    assert frame.locator("text").count() >= 6
+    assert frame.evaluate("(svg) => svg.viewBox.baseVal.width") > 100, "also where the board came after the choices"
     assert player.page.locator(".stepper").is_visible()
     assert serious(player.page) == []
     player.check()
@@ -115,6 +130,41 @@ def test_the_fifth_place_costs_gold_and_a_sixth_card_finds_none(anna: Player) ->
     assert anna.page.locator("#choices .card:disabled").count() == 8
     assert "does nothing this round" in anna.page.locator("#choices .card:has-text('Lanzarote')").inner_text()
     assert serious(anna.page) == []
+
+
+def test_the_same_kind_is_not_asked_for_again_in_a_turn_if_so_wished(anna: Player) -> None:
+    """Looking at a tile cannot be taken back: the second time one may say that this is known."""
+    begin(anna, "key-west")
+    asked, rng = 0, random.Random(5)
+    for _ in range(120):
+        if not anna.wait():
+            break
+        before = anna.page.evaluate("document.body.dataset.number")
+        look = anna.page.locator("#choices [data-kind=look]").first
+        dive = anna.page.locator("#choices [data-kind=mark]", has_text="Dive")
+        back = anna.page.locator("#choices [data-kind=put-back]")
+        anna.page.evaluate(UNFOLD)
+        wanted = next((one.first for one in (look, dive, back) if one.count()), None)
+        if wanted is None:
+            anna.choose(rng)
+            continue
+        is_look = wanted.get_attribute("data-kind") == "look"
+        wanted.click()
+        anna.page.wait_for_function(ASKED_OR_DONE, arg=before)
+        is_asked = anna.page.locator("#confirm").is_visible()
+        assert not (is_look and asked == 2 and is_asked), "a third look is not asked for"
+        same = anna.page.locator("#confirm-same")
+        if is_look and is_asked:
+            assert same.is_visible() == (asked == 1)
+        if same.is_visible():
+            same.click()
+        elif is_asked:
+            anna.page.locator("#confirm-yes").click()
+        anna.page.wait_for_function("n => document.body.dataset.number !== n", arg=before)
+        if is_look and not is_asked:
+            return
+        asked += is_look
+    raise AssertionError("nobody dived")
 
 
 def test_a_tile_looked_at_is_shown_large_beside_what_can_be_done(anna: Player) -> None:

@@ -127,3 +127,15 @@ def test_a_tile_looked_at_is_the_part_of_the_board_it_is_about() -> None:
     table.mark(0, "dive")
     table.look(0, "nw-3", "chest")
     assert aids(table, 0).shows == {"keep": "tile-nw-3"}
+
+
+def test_what_would_bring_nothing_is_told_apart() -> None:
+    """Nobody is led to operate hotels they do not have."""
+    table = Table(3)
+    table.turn(0)
+    table.mark(0, "hotel-operate")
+    operate = GAME.actions.number("operate")
+    assert list(aids(table, 0).idle) == [operate]
+    table.set_discs(0, "upper-hotel-4")
+    table.set_complete("key-largo-cut")
+    assert list(aids(table, 0).idle) == []

@@ -16,7 +16,7 @@ export const asks = () => memory.get("ask", "final");
 export class Choices {
   /** `drawBoard(html)` shows another board for a moment, without html the real one again; `seatsOf()` are the table's. */
   constructor(seatOf, layoutOf, drawBoard, seatsOf) {
-    this.groups = new Groups((choice, again) => this.pick(choice, again), (actions, part, way) => this.point(actions, part, way), (card) => this.undo(false, card));
+    this.groups = new Groups((choice, again, set) => this.pick(choice, again, false, set), (actions, part, way) => this.point(actions, part, way), (card) => this.undo(false, card));
     this.ahead = new Ahead((what) => this.path(what), layoutOf, () => seatsOf().map((seat) => seat.name));
     this.ways = new Ways(() => seatsOf()[seatOf()]?.colour);
     this.about = new About(seatOf, (choice) => this.pick(choice), (thing) => this.ways.to(thing));
@@ -34,7 +34,11 @@ export class Choices {
     this.eager = null;
     this.settled = null;
     this.onBoard = false;
+    // The kinds that were asked for once more in this turn, and those that are not asked for any more.
+    this.confirmed = new Set();
+    this.unasked = new Set();
     $("confirm-yes").addEventListener("click", () => this.send());
+    $("confirm-same").addEventListener("click", () => { this.unasked.add(this.picked?.kind); this.send(); });
     $("confirm-no").addEventListener("click", () => this.drop());
     $("all-choices").addEventListener("click", () => this.narrow(null));
     $("undo").addEventListener("click", () => this.undo(false));
@@ -63,6 +67,7 @@ export class Choices {
     const was = document.activeElement?.dataset.card;
     const same = JSON.stringify([view.choices, view.groups]) === JSON.stringify([this.view?.choices, this.view?.groups]);
     this.view = view;
+    if (!view.choices.length) { this.confirmed.clear(); this.unasked.clear(); }
     this.ways.show(view);
     // What lies under the pointer stays there while others go on.
     if (!same) this.renew();
@@ -160,7 +165,7 @@ export class Choices {
   }
 
   /** Where there is nothing to regret, a choice is done at once; else it is asked for once more. */
-  async pick(choice, again = false, sure = false) {
+  async pick(choice, again = false, sure = false, set = false) {
     if (this.sending) {
       // The news of the last choice may come before its answer: what is chosen then is kept until that is here.
       this.eager = { choice, number: this.view.number, seat: this.seatOf() };
@@ -178,7 +183,7 @@ export class Choices {
     }
     // A card that lies there can be taken up again, and a number was set before it is said: there is nothing to ask.
     if (asks() === ALWAYS || (sure && asks() !== NEVER)) this.preview(choice);
-    else this.send(asks() !== NEVER && !this.groups.card(choice.action) && choice.amount === null);
+    else this.send(asks() !== NEVER && !this.groups.card(choice.action) && !set && !this.unasked.has(choice.kind));
   }
 
   /** The board as it would be, until it is confirmed or dropped. */
@@ -190,6 +195,8 @@ export class Choices {
   ask(choice, preview) {
     $("picked").textContent = choice.text;
     $("picked-final").hidden = !preview.final;
+    $("confirm-same").hidden = !preview.final || !this.confirmed.has(choice.kind);
+    if (preview.final) this.confirmed.add(choice.kind);
     $("confirm").hidden = false;
     if (document.body.classList.contains("sheet-low")) $("sheet-toggle").click();
     // Enter confirms, whatever was focused: the head of a group would fold instead.

@@ -9,6 +9,8 @@ const FEW = 4;
 /** From so many on a group can be searched. */
 const MANY = 12;
 const PICKS = 5;
+/** Up to so many numbers each have a key of their own. */
+const KEYS = 64;
 const COLOURS = ["red", "white", "blue", "green", "yellow"];
 
 /** The id of a drawing of the picture beside it, if there is one; pieces come in the player's colour. */
@@ -57,6 +59,8 @@ export class Groups {
     this.point = point;
     this.takeUp = takeUp;
     this.open = new Set();
+    // A board that is still hidden has no measures.
+    new ResizeObserver(() => this.fit()).observe($("board"));
   }
 
   /** `view` as the server sends it; `colour` is that of the player. */
@@ -157,7 +161,7 @@ export class Groups {
     return [...list.querySelectorAll(":scope > li:not([hidden]) button")];
   }
 
-  /** A number: step by step, by some quick picks, or typed. */
+  /** A number: by its own key where there are not too many, step by step, by some quick picks, or typed. */
   number(group, members, drawn) {
     const amounts = members.map((one) => one.amount);
     const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
@@ -179,16 +183,21 @@ export class Groups {
     };
     field.addEventListener("input", changed);
     field.addEventListener("keydown", (event) => { if (event.key === "Enter") { event.preventDefault(); take.click(); } });
-    take.addEventListener("click", (event) => { if (event.detail < 2 && chosen()) this.pick(chosen()); });
+    take.addEventListener("click", (event) => { if (event.detail < 2 && chosen()) this.pick(chosen(), false, true); });
     changed();
-    const quick = quickPicks(amounts).map((amount) => {
-      const button = make("button", { type: "button", className: "quick" }, String(amount));
-      button.addEventListener("click", () => set(amount));
+    const keys = members.length <= KEYS ? members : quickPicks(members);
+    const quick = keys.map((one) => {
+      const button = make("button", { type: "button", className: one.note ? "quick noted" : "quick", title: one.text }, String(one.amount));
+      button.addEventListener("click", (event) => {
+        if (event.detail > 1) return;
+        set(one.amount);
+        if (keys === members) this.pick(one);
+      });
       return button;
     });
-    const row = make("div", { className: "stepper" }, step(-1, "less", "−"), field, step(1, "more", "+"), ...quick);
+    const row = make("div", { className: "stepper" }, step(-1, "less", "−"), field, step(1, "more", "+"), take);
     const about = group.shows ? shown(group.shows) : "";
-    return make("li", { className: "number" }, about, make("b", {}, group.title), row, take, ...lines(group));
+    return make("li", { className: "number" }, about, make("b", {}, group.title), row, make("div", { className: "keys" }, ...quick), ...lines(group));
   }
 
   /** The first nine things to press can be pressed by their number. */
@@ -210,8 +219,7 @@ export class Groups {
   }
 }
 
-/** Some amounts spread over all there are. */
-function quickPicks(amounts) {
-  if (amounts.length <= PICKS) return amounts;
-  return Array.from({ length: PICKS }, (_, place) => amounts[Math.round((place * (amounts.length - 1)) / (PICKS - 1))]);
+/** Some numbers spread over all there are. */
+function quickPicks(members) {
+  return Array.from({ length: PICKS }, (_, place) => members[Math.round((place * (members.length - 1)) / (PICKS - 1))]);
 }

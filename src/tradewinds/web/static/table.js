@@ -14,7 +14,7 @@ import { Line } from "./stream.js";
 import { Theatre } from "./theatre.js";
 
 const title = document.title;
-const narrow = matchMedia("(max-width: 40rem)");
+const narrow = matchMedia("(max-width: 40rem), (max-height: 30rem)");
 let seat = data.hotseat ? null : data.seats[0] ?? null;
 let table = null;
 let view = null;
