@@ -185,3 +185,28 @@ def test_whoever_watches_is_told_what_a_thing_is_there_for(anna: Player, browser
     assert serious(guest.page) == []
     guest.check()
     guest.close()
+
+
+#: The head of the page is one line, and something to choose is seen at once, under nothing else.
+SEEN_AT_ONCE = """() => {
+  const box = document.querySelector("#choices .choice").getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return [document.querySelector(".top").offsetHeight, Boolean(top?.closest("#choices .choice"))];
+}"""
+
+
+@pytest.mark.parametrize("lang", ["de", "ja"])
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (844, 390), (820, 1180), (1024, 768)], ids=str)
+def test_the_head_is_one_line_and_a_choice_is_seen_at_once(
+    browser: Browser, address: str, size: tuple[int, int], lang: str
+) -> None:
+    settings = {"viewport": {"width": size[0], "height": size[1]}, "has_touch": size[0] < 1000, "locale": lang}
+    player = Player(browser, address, **settings)
+    player.play_now("west-of-africa")
+    player.wait()
+    height, is_seen = player.page.evaluate(SEEN_AT_ONCE)
+    assert height < 64
+    assert is_seen
+    assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    player.check()
+    player.close()

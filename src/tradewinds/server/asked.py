@@ -32,7 +32,9 @@ class Aided:
         found = self.game.actions.groups(self.legal)
         for card in self.aids.cards:
             found.setdefault(self.game.actions.kind(card.action), [])  # also when no further card can be laid down
-        kinds = sorted(found, key=lambda kind: (kind.asked_by != "hand", WEIGHTS.index(self._weight(kind, found[kind]))))
+        kinds = sorted(
+            found, key=lambda kind: (kind.asked_by != "hand", WEIGHTS.index(self._weight(kind, found[kind])))
+        )
         return [self._group(kind, found[kind]) for kind in kinds]
 
     def _weight(self, kind: Kind, actions: list[int]) -> Weight:

@@ -316,7 +316,8 @@ export class Choices {
   walk(event) {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     if (!step || event.target.closest("input")) return;
-    const buttons = this.groups.pressable();
+    const keys = event.target.closest(".keys");
+    const buttons = keys ? [...keys.children] : this.groups.pressable();
     const place = (buttons.indexOf(document.activeElement) + step + buttons.length) % buttons.length;
     buttons.forEach((button, i) => { button.tabIndex = i === place ? 0 : -1; });
     buttons[place].focus();

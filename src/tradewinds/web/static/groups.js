@@ -186,8 +186,10 @@ export class Groups {
     take.addEventListener("click", (event) => { if (event.detail < 2 && chosen()) this.pick(chosen(), false, true); });
     changed();
     const keys = members.length <= KEYS ? members : quickPicks(members);
-    const quick = keys.map((one) => {
+    const quick = keys.map((one, place) => {
       const button = make("button", { type: "button", className: one.note ? "quick noted" : "quick", title: one.text }, String(one.amount));
+      // One stop for the keyboard, as all choices are; arrows lead on.
+      button.tabIndex = place ? -1 : 0;
       button.addEventListener("click", (event) => {
         if (event.detail > 1) return;
         set(one.amount);
