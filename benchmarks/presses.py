@@ -4,9 +4,9 @@
     python benchmarks/presses.py --source ../old/src    # a checkout of another one
     python benchmarks/presses.py --record               # the turns anew, by greedy bots
 
-The turns are recorded (turns.json): the same deal and the same actions, whatever the page. Whoever plays here knows what
-they want and takes the shortest way there: the board where one press says it, else the list, unfolded first where it is
-folded. The other seats act without a browser.
+The turns are recorded (turns.json): the same deal and the same actions, whatever the page. Whoever plays here knows
+what they want and takes the shortest way there: the board where one press says it, else the list, unfolded first where
+it is folded. The other seats act without a browser.
 """
 
 import argparse

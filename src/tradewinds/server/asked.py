@@ -32,10 +32,8 @@ class Aided:
         found = self.game.actions.groups(self.legal)
         for card in self.aids.cards:
             found.setdefault(self.game.actions.kind(card.action), [])  # also when no further card can be laid down
-        kinds = sorted(
-            found, key=lambda kind: (kind.asked_by != "hand", WEIGHTS.index(self._weight(kind, found[kind])))
-        )
-        return [self._group(kind, found[kind]) for kind in kinds]
+        groups = [self._group(kind, actions) for kind, actions in found.items()]
+        return sorted(groups, key=lambda group: (group.by != "hand", WEIGHTS.index(group.weight)))
 
     def _weight(self, kind: Kind, actions: list[int]) -> Weight:
         """What would bring nothing is not what most people want."""
