@@ -208,5 +208,19 @@ def test_the_head_is_one_line_and_a_choice_is_seen_at_once(
     assert height < 64
     assert is_seen
     assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if player.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+        assert player.page.locator("kbd:visible").count() == 0, "fingers press no keys"
     player.check()
     player.close()
+
+
+def test_a_page_that_waits_for_its_first_news_says_so(anna: Player) -> None:
+    anna.page.route("**/events?*", lambda route: None)  # asked for, and never answered
+    anna.play_now("tobago")
+    anna.page.wait_for_url("**/table/*")
+    before = "getComputedStyle(document.getElementById('main'), '::before').content"
+    assert anna.page.evaluate(before) == '"The table is being set …"'
+    anna.page.unroute("**/events?*")
+    anna.page.reload()
+    anna.page.locator("#board svg").wait_for()
+    assert anna.page.evaluate(before) == "none"

@@ -25,11 +25,13 @@ from tradewinds.games.west_of_africa.picture.plan import PLANS, PLATE_HEAD, PLAT
 from tradewinds.games.west_of_africa.picture.scene import Scene
 from tradewinds.games.west_of_africa.picture.tracks import Ruler, _gold_at
 from tradewinds.games.west_of_africa.rules.round_end import elect_alcaldes, harvest, influence
-from tradewinds.pictures.geometry import Box, Point
+from tradewinds.pictures.geometry import Box, Point, around
 
 POSITIONS = times(60, 200)
 SVG = "{http://www.w3.org/2000/svg}"
 SEATS = list(GAME.seats)
+#: Between a plate or ship and the shore of another island, in units.
+GAP = 5.0
 
 
 def speaker(lang: str) -> Callable[[Line], str]:
@@ -290,4 +292,4 @@ def test_pieces_of_an_island_never_touch_another(layout: str, seats: int) -> Non
         for other in set(range(ISLANDS)) - {n}:
             for box in (plates[n], *ships):
                 assert not cross(box, plates[other]), (n, other)
-                assert not any(cross(box, Box(at.x, at.y, 0, 0)) for at in shores[other]), (n, other)
+                assert not any(cross(box, around([at], GAP * unit, GAP * unit)) for at in shores[other]), (n, other)

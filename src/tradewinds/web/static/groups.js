@@ -127,9 +127,9 @@ export class Groups {
     const head = make("summary", { className: "choice" }, drawn, make("span", {}, group.title), make("span", { className: "count" }, String(members.length)));
     const list = make("ul", { className: "members" }, ...members.map((one) => make("li", {}, this.button(one, ""))));
     const fold = make("details", { className: "group", open: few || group.by !== "board" || this.open.has(group.kind) }, head);
-    fold.append(...lines(group));
     if (members.length >= MANY) fold.append(this.finder(list));
-    fold.append(list);
+    // What to know stands below: on small screens it would push what can be chosen out of sight.
+    fold.append(list, ...lines(group));
     fold.addEventListener("toggle", () => { this.open[fold.open ? "add" : "delete"](group.kind); this.numberKeys(); });
     this.lights(head, group.actions);
     return make("li", { className: group.weight }, fold);

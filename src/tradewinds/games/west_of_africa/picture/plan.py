@@ -165,7 +165,7 @@ PLATE_ROW = 26
 _WIDE_ISLANDS = (
     IslandPlan(Point(30, 490), Point(208, 486), "M208 504H186", _line(60, 450, 5, 46)),
     IslandPlan(Point(40, 30), Point(194, 36), "M194 54H164", (*_line(186, 238, 4, 48), Point(138, 238))),
-    IslandPlan(Point(302, 258), Point(452, 362), "M452 380H420", _line(344, 418, 2, 48) + _line(320, 456, 3, 46)),
+    IslandPlan(Point(302, 258), Point(440, 362), "M440 380H420", _line(344, 418, 2, 48) + _line(320, 456, 3, 46)),
     IslandPlan(Point(396, 70), Point(634, 160), "M634 178H622", _line(502, 302, 3, 46) + _line(525, 340, 2, 46)),
     IslandPlan(Point(646, 340), Point(842, 457), "M842 475H824", _line(688, 556, 3, 46) + _line(711, 596, 2, 46)),
     IslandPlan(
