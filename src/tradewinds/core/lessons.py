@@ -1,11 +1,11 @@
 """A guided match: a script that the rules play, with words for whoever learns. `games/<game>/lessons/<name>.toml`.
 
-Each `[[moment]]` has `pages` to read, what to `light` on the board meanwhile, what the learner is to `choose`, what is
-said to other choices (`wrong`), and what happens `then`, in order, as the action table names it: what others do
-(`kind = "drive"`, and `by` which seat where several may act) and what chance names (`draw = "deal"`); draws that are
-not named are left to the seed. What chance does before the first choice stands in `deal`. Pages and `wrong` name words:
-`car` is `lesson-<name>-car`. A moment without pages goes on with those of the one before. The last words are
-`lesson-<name>-end`.
+Each `[[moment]]` has `pages` to read, what to `light` on the board meanwhile (a list, or one for each page), what the
+learner is to `choose`, what is said to other choices (`wrong`), and what happens `then`, in order, as the action table
+names it: what others do (`kind = "drive"`, and `by` which seat where several may act) and what chance names
+(`draw = "deal"`); draws that are not named are left to the seed. What chance does before the first choice stands in
+`deal`. Pages and `wrong` name words: `car` is `lesson-<name>-car`. A moment without pages goes on with those of the one
+before. The last words are `lesson-<name>-end`.
 """
 
 import tomllib
@@ -63,10 +63,10 @@ class Lesson:
         given = dict(enumerate(self._number(draw) for draw in self._script.get("deal", ())))
         match, moments = Match(self.game, self.seats, self._script["seed"], given=given, **self.options), []
         for moment in self._script["moment"]:
-            moments.append(Moment(_pages(self.name, moment), self._wrong(moment), len(match.actions)))
             try:
+                moments.append(Moment(_pages(self.name, moment), self._wrong(moment), len(match.actions)))
                 self._play(match, moment)
-            except (TradewindsError, KeyError, IndexError) as error:
+            except (TradewindsError, LookupError, ValueError) as error:
                 raise BadLesson(
                     f"{self.game.name}, lesson {self.name}, {moment.get('pages', '')} {moment['choose']}: {error}"
                 ) from error
@@ -117,8 +117,9 @@ class Lesson:
 
 
 def _pages(lesson: str, moment: dict[str, Any]) -> tuple[Page, ...]:
-    light = tuple(moment.get("light", ()))
-    return tuple(Page(f"lesson-{lesson}-{page}", light) for page in moment.get("pages", ()))
+    pages, light = moment.get("pages", ()), moment.get("light", [])
+    each = light if light and isinstance(light[0], list) else [light] * len(pages)
+    return tuple(Page(f"lesson-{lesson}-{page}", tuple(lit)) for page, lit in zip(pages, each, strict=True))
 
 
 def _draws(deeds: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
