@@ -74,6 +74,8 @@ class Player:
         card = self.page.locator(f".game[data-game={game}]")
         card.locator(".level").select_option(bot)
         card.locator(".play-now").click()
+        if (at_once := self.page.locator("#first-time button[value=play]")).is_visible():
+            at_once.click()
 
     def is_over(self) -> bool:
         return self.page.locator("#result").is_visible()
