@@ -62,7 +62,9 @@ main()
 
 
 def record() -> dict[str, dict[str, dict[str, list[Act]]]]:
-    return {game: {name: turn(game, name, *which) for name, *which in turns} for game, turns in WANTED.items()}
+    return {
+        game: {name: turn(game, name, number, kind) for name, number, kind in turns} for game, turns in WANTED.items()
+    }
 
 
 def turn(game: str, name: str, number: int, kind: str) -> dict[str, list[Act]]:
