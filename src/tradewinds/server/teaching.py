@@ -53,8 +53,8 @@ def told(table: Table, playing: Playing, seat: int | None, lang: str) -> models.
     mine = following is not None and following[0] == seat
     pages = lesson.pages(done) if following else (lesson.end,)
     return models.Lesson(
-        place=sum(moment.at <= done for moment in lesson.moments),
-        places=len(lesson.moments),
+        place=sum(moment.at <= done for moment in lesson.moments if moment.pages),
+        places=sum(bool(moment.pages) for moment in lesson.moments),
         pages=[_page(table, page, lang) for page in pages],
         wanted=following[1] if following and mine else None,
         over=following is None,

@@ -14,13 +14,15 @@ const NEVER = "never";
 export const asks = () => memory.get("ask", "final");
 
 export class Choices {
-  /** `drawBoard(html)` shows another board for a moment, without html the real one again; `seatsOf()` are the table's. */
-  constructor(seatOf, layoutOf, drawBoard, seatsOf) {
+  /** `drawBoard(html)` shows another board for a moment, without html the real one again; `seatsOf()` are the table's.
+   * `hears(error)` is whether a refusal is told elsewhere. */
+  constructor(seatOf, layoutOf, drawBoard, seatsOf, hears) {
     this.groups = new Groups((choice, again, set) => this.pick(choice, again, false, set), (actions, part, way) => this.point(actions, part, way), (card) => this.undo(false, card));
     this.ahead = new Ahead((what) => this.path(what), layoutOf, () => seatsOf().map((seat) => seat.name));
     this.ways = new Ways(() => seatsOf()[seatOf()]?.colour);
     this.about = new About(seatOf, (choice) => this.pick(choice), (thing) => this.ways.to(thing));
     this.seatsOf = seatsOf;
+    this.hears = hears;
     this.board = new Board((part) => this.take(part), (point) => this.about.show(point));
     this.seatOf = seatOf;
     this.layoutOf = layoutOf;
@@ -246,8 +248,8 @@ export class Choices {
       if (!accepted.asks) this.settled = { seat, number: accepted.number };
       this.close();
     } catch (error) {
-      toast(error.rule ? `${error.message} (${error.rule})` : error.message);
       this.drop();
+      if (!this.hears(error)) toast(error.rule ? `${error.message} (${error.rule})` : error.message);
     }
     this.sending = false;
     document.body.classList.remove("sending");

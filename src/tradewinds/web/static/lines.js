@@ -74,6 +74,7 @@ export class Lights {
   constructor(box, seatOf, reveal) {
     this.box = box;
     this.seatOf = seatOf;
+    this.bring = reveal;
     this.pointed = this.held = this.taught = [];
     for (const type of ["pointerover", "focusin"]) box.addEventListener(type, (event) => this.point(lineOf(event.target)));
     for (const type of ["pointerleave", "focusout"]) box.addEventListener(type, () => this.point([]));
@@ -107,6 +108,11 @@ export class Lights {
     this.draw();
   }
 
+  /** What is lit comes into what is seen, the first thing last and so in any case. */
+  reveal() {
+    for (const part of this.parts.reverse()) this.bring(part);
+  }
+
   /** Anew whenever the board is: what is drawn here is no part of the picture. */
   draw() {
     const picture = $("board").querySelector("svg");
@@ -114,7 +120,7 @@ export class Lights {
     const { parts } = this;
     if (!picture || !parts.length) return;
     const group = document.createElementNS(SVG, "g");
-    group.setAttribute("class", "lights");
+    group.setAttribute("class", this.taught.length ? "lights taught" : "lights");
     group.append(...parts.map((part) => outline(part, picture)));
     picture.append(group);
   }

@@ -21,9 +21,9 @@ let view = null;
 let wasMyTurn = true;
 
 const layout = () => (narrow.matches ? "tall" : "wide");
-const choices = new Choices(() => seat, layout, preview, () => table?.seats ?? []);
+const choices = new Choices(() => seat, layout, preview, () => table?.seats ?? [], (error) => lesson.hears(error));
 const log = new Log(() => seat, (part) => choices.board.zoom.reveal(part));
-const lesson = new Lesson((things) => log.lights.teach(things));
+const lesson = new Lesson((things) => log.lights.teach(things), () => log.lights.reveal(), () => choices.goBack());
 const chat = new Chat(() => seat, (one) => table?.seats[one]?.name ?? "");
 const line = new Line(shown);
 const theatre = new Theatre({ seatOf: () => seat, log: (part) => log.show(part), drawn, arrived, rested });
@@ -63,6 +63,7 @@ function drawn() {
 function arrived() {
   choices.ways.shade();
   choices.groups.fit();
+  lesson.look(true);
   if (table) showPlayers(table, view);
 }
 
@@ -92,7 +93,7 @@ function showTurn() {
   document.body.classList.toggle("my-turn", mine);
   if (mine && !wasMyTurn) {
     sound("mine");
-    askForSound();
+    if (!view.lesson) askForSound();
     if (memory.get("notify") === "yes" && document.hidden && globalThis.Notification?.permission === "granted") {
       new Notification(say("your-turn"), { body: view.prompt, tag: data.id });
     }
