@@ -57,7 +57,7 @@ def test_every_game_teaches_itself() -> None:
 def test_a_lesson_that_no_longer_fits_names_its_moment() -> None:
     early = {"pages": ["early"], "choose": {"kind": "raise", "map": "brown"}}
     lesson = Lesson(GAME, "test", SCRIPT | {"seat": beginner(), "moment": [early]})
-    with pytest.raises(BadLesson, match=r"tobago, lesson test, \['early'\].*TB \d"):
+    with pytest.raises(BadLesson, match=r"lesson test of tobago.*\['early'\].*TB \d"):
         _ = lesson.actions
 
 

@@ -41,8 +41,8 @@ class Moment:
     """After so many actions."""
 
 
-class BadLesson(ValueError):
-    """A lesson that the rules do not allow, or that has no words; it names the moment."""
+class BadLesson(TradewindsError):
+    """A lesson that the rules do not allow, such as by an owner's own edition; it names the moment."""
 
 
 class Lesson:
@@ -67,9 +67,9 @@ class Lesson:
                 moments.append(Moment(_pages(self.name, moment), self._wrong(moment), len(match.actions)))
                 self._play(match, moment)
             except (TradewindsError, LookupError, ValueError) as error:
-                raise BadLesson(
-                    f"{self.game.name}, lesson {self.name}, {moment.get('pages', '')} {moment['choose']}: {error}"
-                ) from error
+                where = f"{moment.get('pages', '')} {moment['choose']}"
+                game, why = self.game.name, str(error)
+                raise BadLesson("error-lesson", game=game, lesson=self.name, moment=where, why=why) from error
         return match, moments
 
     def _play(self, match: Match, moment: dict[str, Any]) -> None:
@@ -88,6 +88,10 @@ class Lesson:
 
     def _wrong(self, moment: dict[str, Any]) -> str:
         return f"lesson-{self.name}-{moment['wrong']}" if "wrong" in moment else ""
+
+    def check(self) -> None:
+        """Raises BadLesson when the rules, by the edition there is, do not allow it."""
+        self._played  # noqa: B018
 
     @property
     def actions(self) -> list[tuple[int, int]]:

@@ -52,8 +52,9 @@ async def act(
     move_id = f"{AGAIN}{wanted.move_id}" if wanted.again else wanted.move_id
     deed = Deed(ACT, wanted.number, move_id, wanted.action, wanted.then)
     teaching.check(table, in_play(table), seat, deed, language(request, lang))
-    taught = teaching.wanted(table) is not None  # and it is what the lesson wants: nothing to regret
-    if wanted.ask_first and not wanted.then and not taught and asks(in_play(table), seat, deed, language(request, lang)):
+    # What a lesson wants is nothing to regret.
+    may_ask = wanted.ask_first and not wanted.then and teaching.wanted(table) is None
+    if may_ask and asks(in_play(table), seat, deed, language(request, lang)):
         return models.Accepted(number=wanted.number, legal=list(in_play(table).legal(seat)), asks=True)
     number = await site.tables.do(table, seat, deed, language(request, lang))
     return models.Accepted(number=number, legal=list(in_play(table).legal(seat)))

@@ -46,7 +46,7 @@ def view(
             else still_board_html(match, seen, seat, lang, names, layout)
         ),
         close_up=lasting_html(match, (seat, lang, layout), names) if goes_on and large else "",
-        lesson=teaching.told(table, playing, seat, lang),
+        lesson=teaching.told(table, playing, seat, lang) if goes_on else None,
         log=models.Log(start=0, lines=playing.log(seat, lang, names)),
         result=result(match, lang) if goes_on else None,
     )

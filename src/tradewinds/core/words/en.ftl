@@ -13,6 +13,7 @@ colour-yellow = Yellow
 error-illegal = { $text } ({ $rule })
 error-seats = { $game } is played with { $low } to { $high } seats, not with { $seats }.
 error-no-seat = There is no seat { $seat } at this table; seats are numbered from 0 to { $last }.
+error-lesson = The lesson { $lesson } of { $game } does not fit its rules and edition. { $moment }: { $why }
 error-given = Chance cannot name { $action } here.
 error-no-action = There is no action { $action } in this game.
 error-no-game = There is no game called “{ $game }”. The games are: { $games }.
