@@ -32,7 +32,7 @@ from tradewinds.core.fair import commitment
 from tradewinds.server.app import create_app
 from tradewinds.server.in_play import ACT, Deed
 from tradewinds.server.live import Stream
-from tradewinds.server.lobby import _match_row
+from tradewinds.server.lobby import new_match
 from tradewinds.server.settings import Settings
 from tradewinds.server.storage import SeatRow
 
@@ -62,7 +62,7 @@ async def _table(site: Any, name: str) -> Any:
     while not site.warmer.ready(name):
         await asyncio.sleep(0.1)
     settings = {"visibility": "unlisted", "hints": False, "absent_minutes": 0, "commitment": commitment(bytes(32))}
-    row = replace(_match_row(game, 4, {}, settings, "host"), id="t", secret=bytes(32), status="running")
+    row = replace(new_match(game, 4, {}, settings, "host"), id="t", secret=bytes(32), status="running")
     await site.store.create(row, [SeatRow("t", n, "human", "", ready=True, token_hash=f"h{n}") for n in range(4)])
     return await site.tables.get("t")
 

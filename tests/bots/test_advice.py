@@ -8,7 +8,7 @@ import pytest
 import tradewinds as tw
 from tests.bots.test_bots import some_position
 from tradewinds.bots import advice, make_bot
-from tradewinds.bots.advice import Moment, ranked, reasons, turning_points
+from tradewinds.bots.advice import CANDIDATES, Moment, ranked, reasons, turning_points
 from tradewinds.bots.search_bot import Thought
 from tradewinds.core.dice import new_dice
 from tradewinds.core.game import CHANCE
@@ -144,6 +144,28 @@ def test_turning_points_are_the_great_changes() -> None:
     course = [moment(0.5, 0.5), moment(0.52, 0.48), moment(0.8, 0.2), moment(0.78, 0.22), moment(0.1, 0.9)]
     assert turning_points(course, 1000) == (2, 4)
     assert turning_points(course, 4) == ()
+
+
+def test_turning_points_can_be_looked_for_at_some_places_only() -> None:
+    course = [moment(0.5, 0.5), moment(0.8, 0.2), moment(0.1, 0.9)]
+    assert turning_points(course, 1000, [1]) == (1,)
+    assert turning_points(course, 30, [1], errors=2.0) == (1,)
+    assert turning_points(course, 30, [1], errors=4.0) == ()
+
+
+@pytest.mark.compiled
+def test_a_closer_look_thinks_again_about_the_greatest_changes_alone() -> None:
+    match = tw.Match(WA, 2, seed=2)
+    while match.outcome is None:
+        seat = match.actors[0]
+        match.act(seat, make_bot("greedy", WA, seat).choose(match.seen(seat), seat, match.legal(seat)))
+    coarse, close = (tw.analyse(match, playouts=20, closer=closer) for closer in (1, 20))
+    pairs = list(zip(coarse.moments, close.moments, strict=True))
+    assert [one.number for one, _ in pairs] == [other.number for _, other in pairs]
+    changed = [place for place, (one, other) in enumerate(pairs) if one.shares != other.shares]
+    assert 0 < len(changed) <= 2 * CANDIDATES < len(pairs) - 1
+    assert close.turning_points
+    assert all({place - 1, place} & {*changed, len(pairs) - 1} for place in close.turning_points)
 
 
 @pytest.mark.compiled

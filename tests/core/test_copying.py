@@ -189,6 +189,21 @@ def test_a_branch_goes_its_own_way_and_its_file_verifies(name: str, seed: int, s
     assert branch.fair.commitment != trunk.fair.commitment
 
 
+def test_a_stored_branch_goes_on_from_the_same_moment_with_the_same_chance() -> None:
+    """As a server does it: what was taken over is kept as a list, every action of it checked."""
+    trunk = tw.Match(tw.load("key-west"), 3, seed=4)
+    wander(trunk, random.Random(4), 30)
+    at = next(at for at in range(20, len(trunk.actions)) if trunk.actions[at][0] != CHANCE)
+    branch = trunk.branch(at, "new")
+    again = tw.Match(trunk.game, 3, "new")
+    again.go_on_from(trunk.actions[:at])
+    assert facts(again) == facts(branch)
+    for match in (branch, again):
+        wander(match, random.Random(9), 25)
+    assert facts(again) == facts(branch)
+    refusal(lambda: tw.Match(trunk.game, 3, "new").go_on_from([*trunk.actions[:at], (0, 0)]), tw.BadSave)
+
+
 def test_a_branch_draws_from_its_own_secret() -> None:
     trunk = some_match("tobago", 3, 10)
     at = len(trunk.actions)

@@ -21,7 +21,7 @@ from tradewinds.core.kernel import MOST_CHOICES
 from tradewinds.core.layout import Vector, slices
 from tradewinds.core.match import Match
 from tradewinds.server.app import create_app
-from tradewinds.server.lobby import _match_row
+from tradewinds.server.lobby import new_match
 from tradewinds.server.security import hashed
 from tradewinds.server.settings import Settings
 from tradewinds.server.site import Site
@@ -54,7 +54,7 @@ async def a_table(folder: Path, name: str, seats: int, **changed: Any) -> AsyncI
     async with app.router.lifespan_context(app):
         site: Site = app.state.site
         settings = {"visibility": "unlisted", "hints": False, "absent_minutes": 0, **changed}
-        row = _match_row(tw.load(name), seats, {}, settings, "host")
+        row = new_match(tw.load(name), seats, {}, settings, "host")
         settings = settings | {"commitment": commitment(SECRET)}
         row = replace(row, id="always-the-same", secret=SECRET, settings=settings, status="running")
         rows = [

@@ -16,9 +16,10 @@ from tests.server.people import Person, play_to_the_end, two_at_a_table
 from tradewinds.core import rulebook
 from tradewinds.core.fair import Fair
 from tradewinds.server import caretaker, security
-from tradewinds.server.replaying import moment, story
+from tradewinds.server.replaying import Past, moment, open_moment, open_story, story
 from tradewinds.server.site import Site
 from tradewinds.server.storage import Store, now
+from tradewinds.server.views import panels
 
 pytestmark = pytest.mark.anyio
 HOSTING = Path(__file__).parent.parent.parent / "docs" / "hosting.md"
@@ -32,27 +33,36 @@ def played(name: str, seed: int = 3) -> tw.Match:
     return match
 
 
-def test_the_story_of_a_match_tells_each_action_and_the_standing_after_it() -> None:
-    match = played("west-of-africa")
-    told = story(match, ("Anna", "Ben", ""), 1, "de")
-    assert len(told.steps) == len(match.actions)
-    assert [line.text for step in told.steps for line in step.lines] == match.log(1, "de", ("Anna", "Ben", ""))
+def test_the_story_of_a_match_tells_each_event_and_the_standing_after_it() -> None:
+    match, names = played("west-of-africa"), ("Anna", "Ben", "")
+    told, events = story(Past.of(match, 1), names, "de"), match.events(1)
+    assert len(told.steps) == len(events) < len(match.actions), "what others did in secret is no event"
+    assert [line.text for step in told.steps for line in step.lines] == match.log(1, "de", names)
+    assert [line.event for step in told.steps for line in step.lines] == [e.number for e in events for _ in e.beats]
     assert told.steps[-1].scores == list(match.scores)
+    assert told.steps[-1].action == len(match.actions)
     assert told.steps[0].stage == "Runde 1"
     assert told.names[:2] == ["Anna", "Ben"]
+    opened = open_story(match, names, "de")
+    assert [step.action for step in opened.steps] == list(range(1, len(match.actions) + 1))
+    assert [line.text for step in opened.steps for line in step.lines] == match.log(None, "de", names)
 
 
 def test_a_moment_is_what_a_seat_saw_then_and_open_shows_every_hand() -> None:
     match = played("west-of-africa")
-    for move in (0, 5, 40, len(match.actions)):
+    past = Past.of(match, 2)
+    for move in (0, 5, 40, len(past.events)):
         then = tw.Match(match.game, 3, secret=match.fair.secret, contributions=match.fair.contributions)
-        then.show(match.actions[:move])
-        shown = moment(match, (), move, 2, False, "en", "wide")
+        then.show(match.actions[: past.numbers.index(move) + 1 if move else 0])
+        shown = moment(past, (), move, "en", "wide")
         assert shown.prompt == then.prompt(2, "en")
+        assert shown.panels == panels(then, then.seen(2), "en", ())
         assert shown.hands == []
-        opened = moment(match, (), move, None, True, "en", "wide")
+        assert (shown.move, shown.moves) == (move, len(past.events))
+        opened = open_moment(match, (), move, "en", "wide")
         assert len(opened.hands) == 3
-        assert (shown.move, shown.moves) == (move, len(match.actions))
+        assert (opened.move, opened.moves) == (move, len(match.actions))
+    assert moment(past, (), 10**6, "en", "wide").move == len(past.events)
 
 
 async def test_a_preview_changes_nothing_and_says_what_cannot_be_taken_back(anna: Person, ben: Person) -> None:

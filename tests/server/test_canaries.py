@@ -224,10 +224,14 @@ async def test_no_row_shows_in_the_log_of_a_database_that_fails(
 
 async def test_a_running_match_gives_nothing_away_as_a_file(tmp_path: Path) -> None:
     async with a_table(tmp_path / "table", "tobago", SEATS) as (app, table), somebody(app, 0) as client:
-        for what in ("file", "verify", "replay?move=0", "replay?move=0&opened=true", "story", "course"):
+        for what in ("file", "verify", "replay?move=0&opened=true", "story?opened=true", "course"):
             answer = await client.get(f"/api/tables/{table.id}/{what}")
             assert (answer.status_code, answer.json()["error"]) == (409, "not-over"), what
-        assert (await client.get(f"/table/{table.id}/replay")).headers["location"] == f"/table/{table.id}"
+        again = await client.post(f"/api/tables/{table.id}/again", json={"move": 5}, headers={"origin": ORIGIN})
+        assert (again.status_code, again.json()["error"]) == (409, "not-over")
+        for what in ("replay?move=0&seat=1", "story?seat=1"):
+            assert (await client.get(f"/api/tables/{table.id}/{what}")).status_code == 403, what
+        assert (await client.get(f"/table/{table.id}/picture.png")).status_code == 404
 
 
 async def test_a_file_that_was_tampered_with_is_refused(site: Site, anna: Person) -> None:

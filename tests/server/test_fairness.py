@@ -228,14 +228,26 @@ async def test_an_imported_match_says_so_everywhere(site: Site, anna: Person, be
     assert [one["imported"] for one in (await anna.get("/tables"))["yours"]] == [False]
 
 
-async def test_a_match_that_goes_on_from_another_is_not_imported_and_the_reason_said(site: Site, anna: Person) -> None:
-    """Its given draws would have no place among the stored deeds: it would be dealt anew and be another match."""
-    match = finished()
-    branch = match.branch(len(match.actions), 1)
-    assert branch.outcome is not None
+@pytest.mark.parametrize("left", [0, 25])
+async def test_a_match_that_goes_on_from_another_can_be_imported_and_says_so(
+    site: Site, anna: Person, left: int
+) -> None:
+    match, rng = finished(), random.Random(7)
+    branch = match.branch(len(match.actions) - left, 1)
+    while branch.actors:
+        branch.act(branch.actors[0], rng.choice(branch.legal(branch.actors[0])))
+    id = (await anna.post("/import", 201, file=branch.save()))["id"]
+    site.tables._tables.clear()
     for lang, word in (("en", "goes on from a moment"), ("de", "geht von einem Augenblick"), ("ja", "途中から続けた")):
-        answer = await anna.client.post("/api/import", json={"file": branch.save()}, params={"lang": lang})
-        assert (answer.status_code, word in answer.text) == (400, True), answer.text
+        assert word in (await anna.client.get(f"/table/{id}", params={"lang": lang})).text
+    state = (await anna.get(f"/tables/{id}"))["table"]
+    assert (state["begun"], state["begun_at"]) == (True, "")
+    ok, steps, _ = await texts(anna, id)
+    assert ok, steps
+    assert any("taken over from another match" in step for step in steps), steps
+    file = json.loads((await anna.client.get(f"/api/tables/{id}/file")).text)
+    assert file["begun"]["actions"] == len(match.actions) - left
+    assert [tuple(pair) for pair in file["actions"]] == branch.actions
 
 
 async def test_the_seats_of_an_imported_match_are_nobodys(site: Site, anna: Person, ben: Person) -> None:

@@ -15,7 +15,7 @@ from tests.server.people import ORIGIN, Person, two_at_a_table
 from tradewinds.bots import advice
 from tradewinds.core.match import Match
 from tradewinds.core.words import LANGUAGES
-from tradewinds.server import advising, models
+from tradewinds.server import advising, models_after
 from tradewinds.server.in_play import Playing
 from tradewinds.server.security import LIMITS
 from tradewinds.server.site import Site
@@ -92,8 +92,8 @@ async def test_hints_are_for_those_who_choose_at_a_table_in_play(site: Site, ann
 
 
 async def test_hints_are_limited(site: Site, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def nothing(*_: object) -> models.Hint:
-        return models.Hint(suggestions=[], shares=[])
+    async def nothing(*_: object) -> models_after.Hint:
+        return models_after.Hint(suggestions=[], shares=[])
 
     monkeypatch.setattr(advising, "hint", nothing)
     id = await two_at_a_table(anna, ben)
@@ -167,7 +167,8 @@ async def test_the_course_tells_everybodys_chances_from_the_first_action_to_the_
     assert all(0 < place < len(moments) for place in told["en"]["turning_points"])
     assert told["en"]["colours"] == list(match.game.colours[:2])
     assert len({tuple(course["names"]) for course in told.values()}) == len(LANGUAGES), "seats are called by colour"
-    assert all(told[lang] | {"names": []} == told["en"] | {"names": []} for lang in LANGUAGES)
+    no_words: dict[str, list[str]] = {"names": [], "turns": []}
+    assert all(told[lang] | no_words == told["en"] | no_words for lang in LANGUAGES)
 
 
 async def test_the_course_is_thought_once_and_limited(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:

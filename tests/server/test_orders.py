@@ -148,7 +148,7 @@ async def test_the_same_answer_is_kept_over_a_restart_and_ends_with_another(
     await holder.post(f"/tables/{id}/seats/{seat}/act", 200, **body)
     playing = (await site.tables.get(id)).playing
     assert playing is not None
-    afresh = Playing(site.tables._deal(await site.tables.get(id)))
+    afresh = Playing(await site.tables._deal(await site.tables.get(id)))
     for entry in await site.store.entries(id):
         afresh.apply(entry)
     assert afresh.again(seat) == playing.again(seat) == refuse["action"]

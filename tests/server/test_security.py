@@ -31,11 +31,12 @@ OPEN = {
     ("get", "/api/tables"),
     ("post", "/api/tables"),
     ("post", "/api/import"),
+    ("post", "/api/tables/{id}/again"),
     ("post", "/api/tables/{id}/seats/{seat}/claim"),
     # As a spectator; with a seat only for whoever holds it.
     ("get", "/api/tables/{id}"),
     ("get", "/api/tables/{id}/events"),
-    # After the end, when everything is known.
+    # After the end, when everything is known; before, as a spectator, or with a seat as whoever holds it.
     ("get", "/api/tables/{id}/file"),
     ("get", "/api/tables/{id}/verify"),
     ("get", "/api/tables/{id}/replay"),

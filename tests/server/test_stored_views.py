@@ -10,7 +10,7 @@ import pytest
 import tradewinds as tw
 from tradewinds.core.fair import commitment
 from tradewinds.server.in_play import ACT, Deed, saw
-from tradewinds.server.lobby import _match_row
+from tradewinds.server.lobby import new_match
 from tradewinds.server.site import Site
 from tradewinds.server.storage import Entry, SeatRow
 from tradewinds.server.tables import RUNNING, Table
@@ -26,7 +26,7 @@ async def stored_before(site: Site, name: str) -> str:
     """A running match as the program before 0.2 left it in the database."""
     game, seats = tw.load(name), BEFORE[name]["seats"]
     row = replace(
-        _match_row(game, seats, {}, {"visibility": "unlisted", "absent_minutes": 0}, ""), secret=SECRET, status=RUNNING
+        new_match(game, seats, {}, {"visibility": "unlisted", "absent_minutes": 0}, ""), secret=SECRET, status=RUNNING
     )
     row.settings["commitment"] = commitment(SECRET)
     people = [SeatRow(row.id, seat, "human", "", "A", True, f"by {seat}") for seat in range(seats)]

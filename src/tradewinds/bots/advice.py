@@ -4,8 +4,9 @@
 work from what the seat sees; only a finished match, in which nothing is secret any more, is analysed as it really was.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 
 import numpy as np
 import numpy.typing as npt
@@ -32,6 +33,8 @@ ANALYSIS_PLAYOUTS, FEWEST, MOST = 100_000, 40, 1_500
 LEAST_POINTS, LEAST_ERRORS = 0.3, 1.5
 #: A share of winning that changes by so much, and by more than chance explains, is a turning point.
 LEAST_SWING, SWING_ERRORS, MOST_TURNS = 0.08, 4.0, 6
+#: So many of the greatest changes are looked at more closely where that is wished; of few, less has to be clear.
+CANDIDATES, FEW_ERRORS = 10, 3.0
 
 
 @dataclass(frozen=True)
@@ -83,7 +86,7 @@ class Analysis:
     turning_points: tuple[int, ...]
     """The places of the moments that changed most, in the order of the match."""
     playouts: int
-    """For each moment."""
+    """For each moment; where one looked more closely, those beside the greatest changes had more."""
 
 
 # Advice
@@ -206,12 +209,19 @@ def _decimal(points: float) -> Line:
 
 
 def analyse(
-    match: Match, seat: int | None = None, *, playouts: int | None = None, threads: int = 1, seed: int | str = 0
+    match: Match,
+    seat: int | None = None,
+    *,
+    playouts: int | None = None,
+    closer: int = 1,
+    threads: int = 1,
+    seed: int | str = 0,
 ) -> Analysis:
     """Every seat's share of winning after each action, and the turning points.
 
     While the match runs it is the view of one seat, or of a spectator: only what that viewer knew at each moment, and
-    no moment that the viewer did not notice. After the end it is the truth.
+    no moment that the viewer did not notice. After the end it is the truth. With `closer` the moments beside the
+    greatest changes are played on from so many times as often: that tells them from the playouts' own error.
     """
     over = match.outcome is not None
     viewer = SPECTATOR if over or seat is None else match._check_seat(seat)
@@ -222,7 +232,22 @@ def analyse(
         Moment(number, *match.actions[number - 1], _shares(match, bot, vector, viewer, over))
         for number, vector in _positions(match, set(places))
     )
-    return Analysis(None if viewer == SPECTATOR else viewer, moments, turning_points(moments, each), each)
+    turns = turning_points(moments, each)
+    if closer > 1:
+        again = SearchBot(match.game, f"closer {seed}", each * closer, threads=threads)
+        moments, turns = _looked_closer(match, moments, partial(_shares, match, again, viewer=viewer, over=over), again)
+    return Analysis(None if viewer == SPECTATOR else viewer, moments, turns, each)
+
+
+def _looked_closer(
+    match: Match, moments: tuple[Moment, ...], shares: Callable[..., tuple[float, ...]], bot: SearchBot
+) -> tuple[tuple[Moment, ...], tuple[int, ...]]:
+    """The greatest changes thought through again, with guesses of their own: those that were luck are gone."""
+    greatest = sorted(range(1, len(moments)), key=lambda place: -_swing(moments, place).max())[:CANDIDATES]
+    beside = {moments[at].number for place in greatest for at in (place - 1, place)}
+    found = {number: shares(vector=vector) for number, vector in _positions(match, beside)}
+    clearer = tuple(replace(one, shares=found.get(one.number, one.shares)) for one in moments)
+    return clearer, turning_points(clearer, bot.playouts, greatest, FEW_ERRORS)
 
 
 def _noticed(match: Match, viewer: int, over: bool) -> Iterator[int]:
@@ -252,14 +277,23 @@ def _shares(match: Match, bot: SearchBot, vector: Vector, viewer: int, over: boo
     return bot.think(seen, viewer, (), guess=not over).shares
 
 
-def turning_points(moments: Sequence[Moment], playouts: int) -> tuple[int, ...]:
-    """The moments at which somebody's share changed most, by more than the playouts' own error."""
+def turning_points(
+    moments: Sequence[Moment], playouts: int, places: Sequence[int] = (), errors: float = SWING_ERRORS
+) -> tuple[int, ...]:
+    """The moments at which somebody's share changed most, by more than the playouts' own error; of these places, if
+    any are named."""
     swings: list[tuple[float, int]] = []
-    for place in range(1, len(moments)):
+    for place in places or range(1, len(moments)):
         before, after = np.array(moments[place - 1].shares), np.array(moments[place].shares)
         error = np.sqrt((before * (1 - before) + after * (1 - after)) / playouts)
-        clear = np.abs(after - before)
-        clear[clear < np.maximum(LEAST_SWING, SWING_ERRORS * error)] = 0
+        clear = _swing(moments, place)
+        clear[clear < np.maximum(LEAST_SWING, errors * error)] = 0
         if clear.max() > 0:
             swings.append((float(clear.max()), place))
     return tuple(sorted(place for _, place in sorted(swings, reverse=True)[:MOST_TURNS]))
+
+
+def _swing(moments: Sequence[Moment], place: int) -> Points:
+    """How much each seat's share changed."""
+    change: Points = np.abs(np.array(moments[place].shares) - np.array(moments[place - 1].shares))
+    return change

@@ -375,10 +375,18 @@ class Match:
         taken = self.actions[: self._check_moment(at)]
         fresh: dict[str, Any] = {"secret": secret, "contributions": contributions, "language": self.language}
         then = type(self)(self.game, self.seats, seed, **fresh, **self.options)
-        then.origin = saving.Origin(begun=len(taken))
-        then.fair = replace(then.fair, begun=saving.moment(self, taken))
+        then._begin_with(taken)
         then._replay(taken)
         return then
+
+    def go_on_from(self, actions: Sequence[tuple[int, int]]) -> None:
+        """Begin with these actions of another match, as `branch` does, checking each; draws after them are its own."""
+        self._begin_with(actions)
+        self.replay(actions)
+
+    def _begin_with(self, taken: Sequence[tuple[int, int]]) -> None:
+        self.origin = replace(self.origin, begun=len(taken))
+        self.fair = replace(self.fair, begun=saving.moment(self, taken))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
         return copy(self)

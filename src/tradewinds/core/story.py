@@ -91,7 +91,9 @@ class Story:
         number = self._numbers[-1] if self._numbers else 0
         last = last_known(self.match.game, self._done, self.match.learners)
         event = Event(number + 1, tuple(self._lines[-1]), before, self._view, last, done[0] == CHANCE)
-        if found and found[-1].leads_on(event):
+        # Only what one thing led to: then events are the same whether they are asked for now or later.
+        goes_on = len(self._done) > 1 and self._done[-2][0] == CHANCE
+        if found and goes_on and found[-1].leads_on(event):
             found[-1] = found[-1].with_more(event)
         elif event.beats or event.changed:
             found.append(event)

@@ -1,26 +1,29 @@
 """Hints at the table and the course of a match: what a search expects, thought in threads."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import tradewinds as tw
 from tradewinds.core.match import Match
-from tradewinds.server import models
+from tradewinds.server import ending, models_after
 from tradewinds.server.queueing import Places
 from tradewinds.server.tables import Table
 
 #: What a hint may think, and playouts for the whole course of a match.
 HINT_PLAYOUTS, HINT_SECONDS = 2_500, 2.0
 COURSE_PLAYOUTS, FEWEST = 20_000, 30
+#: So many times as many for the moments around the greatest changes.
+CLOSER = 8
 
 
-async def hint(places: Places, match: Match, seat: int, lang: str, names: tuple[str, ...]) -> models.Hint:
+async def hint(places: Places, match: Match, seat: int, lang: str, names: tuple[str, ...]) -> models_after.Hint:
     """The best few choices of a seat. The search gets what the seat sees and nothing else."""
     now = match.copy()
 
-    def think() -> models.Hint:
+    def think() -> models_after.Hint:
         advice = tw.advise(now, seat, playouts=HINT_PLAYOUTS, seconds=HINT_SECONDS, lang=lang, names=names)
         suggestions = [
-            models.Suggestion(
+            models_after.Suggestion(
                 action=one.action,
                 text=now.describe(seat, one.action, lang, names),
                 reason=one.reason,
@@ -30,22 +33,24 @@ async def hint(places: Places, match: Match, seat: int, lang: str, names: tuple[
             )
             for one in advice.suggestions
         ]
-        return models.Hint(suggestions=suggestions, shares=list(advice.shares))
+        return models_after.Hint(suggestions=suggestions, shares=list(advice.shares))
 
     return await places.do(think)
 
 
-async def course(places: Places, table: Table, match: Match, lang: str) -> models.Course:
-    """Thought once for a table, then kept."""
+async def course(places: Places, table: Table, match: Match, mine: Sequence[int], lang: str) -> models_after.Course:
+    """Thought once for a table, then kept; told to whoever held some of its seats."""
     async with places.turn():
         if table.course is None:
             playouts = max(FEWEST, COURSE_PLAYOUTS // max(len(match.actions), 1))
-            table.course = await places.run(partial(tw.analyse, match, playouts=playouts))
-    found, words = table.course, match.game.words
-    return models.Course(
+            table.course = await places.run(partial(tw.analyse, match, playouts=playouts, closer=CLOSER))
+        found, words = table.course, match.game.words
+        turns = await places.run(partial(ending.told_turns, match, found, mine, lang, table.names))
+    return models_after.Course(
         names=[words.seat(lang, seat, table.names) for seat in range(match.seats)],
         colours=list(match.game.colours[: match.seats]),
-        moments=[models.WinShares(move=one.number, shares=list(one.shares)) for one in found.moments],
+        moments=[models_after.WinShares(move=one.number, shares=list(one.shares)) for one in found.moments],
         turning_points=list(found.turning_points),
+        turns=turns,
         playouts=found.playouts,
     )

@@ -4,14 +4,28 @@ import json
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 import tradewinds as tw
 from tradewinds.core.match import Match
-from tradewinds.server import advising, models, replaying
+from tradewinds.server import advising, again, models, models_after, replaying
+from tradewinds.server.api_tables import someone
 from tradewinds.server.models import Layout, wrong
 from tradewinds.server.problems import WORDS, Problem
-from tradewinds.server.requests import Language, Reader, SeatNumber, SeatQuery, SiteOf, TableOf, Writer, hold, in_play
+from tradewinds.server.replaying import Past
+from tradewinds.server.requests import (
+    Language,
+    Reader,
+    SeatNumber,
+    SeatQuery,
+    SiteOf,
+    TableOf,
+    Writer,
+    hold,
+    in_play,
+    seat_of,
+)
+from tradewinds.server.security import Visitor
 from tradewinds.server.site import Site
 from tradewinds.server.tables import Table
 
@@ -56,7 +70,7 @@ async def verify(
     commitment: Annotated[str, Query(max_length=64)] = "",
     seal: Annotated[str, Query(max_length=64)] = "",
     contribution: Annotated[str, Query(max_length=200)] = "",
-) -> models.Verified:
+) -> models_after.Verified:
     """Recompute every draw and every action of a finished match.
 
     `commitment` and `seal` are those noted before the deal, `contribution` is one's own. Whoever does not trust this
@@ -65,8 +79,10 @@ async def verify(
     match, notes = _dealt(table), (_published(table, commitment, seal), contribution or None)
     steps = await site.reading.do(partial(tw.verify, match.save(), *notes))
     ok = all(step.ok for step in steps)
-    told = [models.VerifyStep(text=step.text(lang, table.names), ok=step.ok) for step in steps]
-    return models.Verified(ok=ok, steps=told, proves=WORDS.text(lang, tw.proves(match.save(), *notes)) if ok else "")
+    told = [models_after.VerifyStep(text=step.text(lang, table.names), ok=step.ok) for step in steps]
+    return models_after.Verified(
+        ok=ok, steps=told, proves=WORDS.text(lang, tw.proves(match.save(), *notes)) if ok else ""
+    )
 
 
 def _published(table: Table, commitment: str, seal: str) -> list[str]:
@@ -75,31 +91,60 @@ def _published(table: Table, commitment: str, seal: str) -> list[str]:
     return [one for one in (commitment or known.get("commitment"), seal or known.get("seal")) if one]
 
 
-@router.get("/tables/{id}/replay", responses=wrong(404, 409))
+def looked_at(table: Table, who: Visitor, seat: int | None, opened: bool) -> Match:
+    """A match to be looked at as it was: while it runs only as one's own seat, or as anybody who watches it."""
+    match = in_play(table).match
+    if match.outcome is not None:
+        if seat is not None:
+            seat_of(table, seat)
+        return match
+    if opened:
+        raise Problem(409, "not-over")
+    if seat is not None:
+        hold(table, seat, who)
+    return match.copy()  # it goes on meanwhile
+
+
+@router.get("/tables/{id}/replay", responses=wrong(401, 403, 404, 409))
 async def replay(
     table: TableOf,
     site: SiteOf,
     lang: Language,
+    who: Reader,
     move: Annotated[int, Query(ge=0, le=100_000)],
     seat: SeatQuery = None,
     opened: bool = False,
     layout: Annotated[Layout, Query()] = "wide",
-) -> models.Moment:
-    """A finished match after so many actions: as a seat saw it then, as a spectator did, or with everything open."""
-    match = finished(table)
-    if seat is not None and seat >= match.seats:
-        raise Problem(404, "no-seat")
-    look = partial(replaying.moment, match, table.names, move, seat, opened, lang, layout)
+) -> models_after.Moment:
+    """The match after so many events: as a spectator saw it, as one's own seat did, after the end as any seat did.
+
+    Events are what that viewer could notice; what others did in secret is not counted. A finished match can be had with
+    everything open: then `move` counts actions.
+    """
+    match, key = looked_at(table, who, seat, opened), (in_play(table), in_play(table).entries, seat)
+
+    def look() -> models_after.Moment:
+        if opened:
+            return replaying.open_moment(match, table.names, move, lang, layout)
+        past = site.pasts.get(key, partial(Past.of, match, seat))
+        return replaying.moment(past, table.names, move, lang, layout)
+
     return await site.reading.do(look)
 
 
-@router.get("/tables/{id}/story", responses=wrong(404, 409))
-async def story(table: TableOf, site: SiteOf, lang: Language, seat: SeatQuery = None) -> models.Story:
-    """A finished match action by action: what a viewer was told, how far it was, the standing."""
-    match = finished(table)
-    if seat is not None and seat >= match.seats:
-        raise Problem(404, "no-seat")
-    return await site.reading.do(partial(replaying.story, match, table.names, seat, lang))
+@router.get("/tables/{id}/story", responses=wrong(401, 403, 404, 409))
+async def story(
+    table: TableOf, site: SiteOf, who: Reader, lang: Language, seat: SeatQuery = None, opened: bool = False
+) -> models_after.Story:
+    """The match event by event, as `replay` counts them: what the viewer was told; after the end also the standing."""
+    match, key = looked_at(table, who, seat, opened), (in_play(table), in_play(table).entries, seat)
+
+    def tell() -> models_after.Story:
+        if opened:
+            return replaying.open_story(match, table.names, lang)
+        return replaying.story(site.pasts.get(key, partial(Past.of, match, seat)), table.names, lang)
+
+    return await site.reading.do(tell)
 
 
 @router.post("/import", status_code=201, responses=wrong(400, 403, 409))
@@ -121,7 +166,7 @@ def _game_of(text: str) -> str:
 
 
 @router.get("/tables/{id}/seats/{seat}/hint", responses=wrong(401, 403, 404, 409))
-async def hint(table: TableOf, seat: SeatNumber, site: SiteOf, who: Reader, lang: Language) -> models.Hint:
+async def hint(table: TableOf, seat: SeatNumber, site: SiteOf, who: Reader, lang: Language) -> models_after.Hint:
     """The best few choices with reasons, from what this seat sees alone; only where the table allows hints."""
     hold(table, seat, who)
     playing = in_play(table)
@@ -135,9 +180,23 @@ async def hint(table: TableOf, seat: SeatNumber, site: SiteOf, who: Reader, lang
 
 
 @router.get("/tables/{id}/course", responses=wrong(404, 409))
-async def course(table: TableOf, site: SiteOf, who: Reader, lang: Language) -> models.Course:
+async def course(table: TableOf, site: SiteOf, who: Reader, lang: Language) -> models_after.Course:
     """Each seat's share of winning in the course of a finished match, and the turning points."""
     match = finished(table)
     can_think(site, table)
     site.limiter.spend("hint", who.address)
-    return await advising.course(site.analyses, table, match, lang)
+    return await advising.course(site.analyses, table, match, table.held_by(who.hash), lang)
+
+
+@router.post("/tables/{id}/again", status_code=201, responses=wrong(400, 403, 404, 409))
+async def play_again(
+    table: TableOf, wanted: models.Again, site: SiteOf, who: Writer, request: Request, response: Response
+) -> models.Created:
+    """A moment of a finished match played again at a new table: the visitor at one seat, bots at all others.
+
+    It begins at once, with chance of its own from there on. Table, file and `verify` say where it comes from.
+    """
+    match = finished(table)
+    site.limiter.spend("create table", who.address)
+    id = await again.again(site.lobby, table, match, wanted, someone(request, response, who))
+    return models.Created(id=id, links={})

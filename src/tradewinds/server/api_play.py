@@ -177,6 +177,7 @@ async def events(
         hold(table, seat, who)
     stream = Stream(table, seat, who.hash, lang, layout)
     stream.resume(last_event_id)
+    stream.since = None if seat is None else await site.attention.shown(table, seat)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     parts = site.live.send(table, stream)
     if "gzip" in request.headers.get("accept-encoding", ""):

@@ -227,9 +227,9 @@ async def chat(
 
 @router.post("/tables/{id}/rematch", responses=wrong(401, 403, 404, 409))
 async def rematch(table: SeatsOf, site: SiteOf, who: Writer) -> models.Created:
-    """The same people again at a new table."""
+    """The same people again at a new table; against bots alone it begins at once."""
     site.limiter.spend("create table", who.address)
     mine = table.held_by(who.hash)
     if not mine:
         raise Problem(403 if who.token else 401, "not-your-seat" if who.token else "no-token")
-    return models.Created(id=await site.lobby.rematch(table), links={})
+    return models.Created(id=await site.lobby.rematch(table, who.hash), links={})

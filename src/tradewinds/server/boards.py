@@ -28,13 +28,12 @@ def open_board_html(
     match: Match, seat: int | None, lang: str, names: tuple[str, ...] = (), layout: str = "wide"
 ) -> str:
     """The board of a finished match with everybody's secrets."""
-    return still_board_html(match, match.position, seat, lang, names, layout)
+    return still_board_html(match, match.position, (seat, lang, layout), names)
 
 
-def still_board_html(
-    match: Match, position: Vector, seat: int | None, lang: str, names: tuple[str, ...], layout: str
-) -> str:
+def still_board_html(match: Match, position: Vector, eyes: Eyes, names: tuple[str, ...]) -> str:
     """The board of a position, with nothing on it to choose."""
+    seat, lang, layout = eyes
     game, record, viewer = match.game, match.game.record(position), SPECTATOR if seat is None else seat
     say = game.words.speaker(lang, names)
     if game.picture is not None:
@@ -47,7 +46,7 @@ def moment_html(match: Match, event: Event, eyes: Eyes, names: tuple[str, ...]) 
     seat, lang, layout = eyes
     if match.game.picture is not None:
         return match.svg_of(event, seat, lang, names, layout, embedded=True)
-    return still_board_html(match, event.seen, seat, lang, names, layout)
+    return still_board_html(match, event.seen, eyes, names)
 
 
 def close_up_html(match: Match, event: Event, eyes: Eyes, names: tuple[str, ...]) -> str:

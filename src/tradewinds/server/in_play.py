@@ -234,19 +234,25 @@ class Playing:
             self._stories[viewer] = self.match.story(viewer)
             self._news[viewer] = deque(maxlen=RECENT)
         told = self._told.setdefault((viewer, lang), [])
-        lines = self._stories[viewer].told()
+        lines, numbers = self._stories[viewer].told(), self._stories[viewer].numbers()
         same = next((i for i, (known, _) in enumerate(told) if i >= len(lines) or known is not lines[i]), len(told))
         del told[same:]
-        told += [(new, log_lines(self.match, new, lang, names)) for new in lines[same:]]
+        fresh = zip(lines[same:], numbers[same:], strict=True)
+        told += [(new, log_lines(self.match, new, number, lang, names)) for new, number in fresh]
         return [line for _, read in told for line in read]
+
+    def events(self, viewer: int | None) -> int:
+        """How many events this viewer, whose log is kept, could notice so far."""
+        numbers = self._stories[viewer].numbers()
+        return numbers[-1] if numbers else 0
 
     def rename(self) -> None:
         """Somebody has a new name: every sentence is made anew."""
         self._told.clear()
 
 
-def log_lines(match: Match, told: Sequence[Beat], lang: str, names: Sequence[str]) -> list[models.LogLine]:
-    """Lines of the log as they are read."""
+def log_lines(match: Match, told: Sequence[Beat], number: int, lang: str, names: Sequence[str]) -> list[models.LogLine]:
+    """Lines of the log as they are read, all of one event."""
     text = match.game.words.text
     return [
         models.LogLine(
@@ -256,6 +262,7 @@ def log_lines(match: Match, told: Sequence[Beat], lang: str, names: Sequence[str
             by=one.by,
             stage=text(lang, one.stage),
             things=list(one.things),
+            event=number,
         )
         for one in told
     ]

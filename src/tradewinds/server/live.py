@@ -40,6 +40,10 @@ class Stream:
         self.count = 0
         self.screen = Screen()
         self.info = ""
+        self.since: int | None = None
+        """How many events its seat had been shown before; told with the first view."""
+        self.told = self.shown = 0
+        """How many events there were with the last view that was told, and with the last that has been sent."""
 
     def resume(self, last_event_id: str) -> None:
         """Go on after the last event the reader has got."""
@@ -78,6 +82,8 @@ class Live:
         self.beat = beat
         """Seconds between signs of life."""
         self.streams: defaultdict[str, set[Stream]] = defaultdict(set)
+        self.left: Callable[[Stream], None] = lambda stream: None
+        """Told of a stream that has ended."""
         self.closing = False
 
     def watched(self, id: str) -> bool:
@@ -92,6 +98,7 @@ class Live:
         self.tell(table)
 
     def leave(self, table: Table, stream: Stream) -> None:
+        self.left(stream)
         self.streams[table.id].discard(stream)
         if not self.streams[table.id]:
             del self.streams[table.id]
@@ -130,8 +137,9 @@ class Live:
     def _tell_view(self, stream: Stream, showing: Showing) -> None:
         number = showing.playing.number(stream.seat)
         if number != stream.number:
-            news = showing.news((stream.seat, stream.lang, stream.layout), stream.number, stream.screen)
-            stream.number = number
+            eyes = stream.seat, stream.lang, stream.layout
+            news = showing.news(eyes, stream.number, stream.screen, stream.since)
+            stream.number, stream.told, stream.since = number, showing.playing.events(stream.seat), None
             stream.push("view", news)
 
     def _tell_table(self, table: Table, stream: Stream) -> None:
@@ -159,6 +167,7 @@ class Live:
             while True:
                 while stream.frames:
                     yield stream.frames.popleft()
+                stream.shown = stream.told
                 if stream.closed or self.closing:
                     return
                 stream.wake.clear()

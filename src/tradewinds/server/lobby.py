@@ -43,7 +43,7 @@ class Lobby:
         game.option_values(dict(new.options))
         self._check_seats(new)
         settings = {"visibility": new.visibility, "hints": new.hints, "absent_minutes": new.absent_minutes}
-        row = _match_row(game, len(new.seats), dict(new.options), settings, owner_hash)
+        row = new_match(game, len(new.seats), dict(new.options), settings, owner_hash)
         ready = new.at_once and all(seat.kind != "open" for seat in new.seats)
         claims: dict[int, str] = {}
         seats = []
@@ -55,19 +55,19 @@ class Lobby:
             seats.append(seat)
         await self.store.create(row, seats)
         table = await self.tables.get(row.id)
-        await self._start_when_ready(table)
+        await self.start_when_ready(table)
         return table, claims
 
     async def learn(self, lesson: Lesson, name: str, owner_hash: str) -> Table:
         """A table where a lesson is taught. Its deal is no secret, so there is nothing to prove of it."""
         lesson.check()
         settings = {"visibility": "unlisted", "hints": False, "absent_minutes": 0, "lesson": lesson.name}
-        row = _match_row(lesson.game, lesson.seats, dict(lesson.options), settings, owner_hash)
+        row = new_match(lesson.game, lesson.seats, dict(lesson.options), settings, owner_hash)
         bots = [SeatRow(row.id, seat, "bot", "novice", ready=True) for seat in range(lesson.seats)]
         me = SeatRow(row.id, lesson.seat, "human", "", name, True, token_hash=owner_hash, asks_to_end=True)
         await self.store.create(row, [me if seat.seat == lesson.seat else seat for seat in bots])
         table = await self.tables.get(row.id)
-        await self._start_when_ready(table)
+        await self.start_when_ready(table)
         return table
 
     def _check_seats(self, new: models.NewTable) -> None:
@@ -121,7 +121,7 @@ class Lobby:
             values |= self._new_kind(table, seat, wanted, host)
         if values:
             await self.change_as_seen(table, table.seats[seat], **values)
-        await self._start_when_ready(table)
+        await self.start_when_ready(table)
         await self.tables.refresh(table)
 
     def _new_kind(self, table: Table, seat: int, wanted: models.ChangeSeat, host: bool) -> dict[str, Any]:
@@ -140,7 +140,7 @@ class Lobby:
         if table.row.status != LOBBY:
             raise Problem(409, "started")
         await self.change_as_seen(table, table.seats[seat], ready=wanted.ready, contribution=wanted.contribution)
-        await self._start_when_ready(table)
+        await self.start_when_ready(table)
         await self.tables.refresh(table)
 
     async def leave(self, table: Table, seat: int) -> None:
@@ -183,7 +183,8 @@ class Lobby:
             await self.tables.refresh(table)
             raise Problem(409, "started" if seen == LOBBY != table.row.status else "seat-changed")
 
-    async def _start_when_ready(self, table: Table) -> None:
+    async def start_when_ready(self, table: Table) -> None:
+        """Deal, if nobody has to be waited for."""
         if await self.store.start(table.id):
             await self.tables.refresh(table)
 
@@ -212,14 +213,19 @@ class Lobby:
 
     # Again
 
-    async def rematch(self, table: Table) -> str:
-        """The same people and bots at a new table; asking twice gives the same one."""
+    async def rematch(self, table: Table, token_hash: str) -> str:
+        """The same people and bots at a new table; asking twice gives the same one.
+
+        Where nobody but bots sits there besides whoever asks, it begins at once.
+        """
         if table.row.status != OVER:
             raise Problem(409, "not-over")
         settings = {name: table.settings[name] for name in ("visibility", "hints", "absent_minutes")}
-        row = _match_row(table.game, table.row.seats, dict(table.row.options), settings, table.row.host_hash)
-        following = await self.store.rematch(table.id, row, [_again(row.id, seat) for seat in table.seats])
+        row = new_match(table.game, table.row.seats, dict(table.row.options), settings, table.row.host_hash)
+        at_once = all(seat.kind == "bot" or seat.token_hash == token_hash for seat in table.seats)
+        following = await self.store.rematch(table.id, row, [_again(row.id, seat, at_once) for seat in table.seats])
         await self.tables.refresh(table)
+        await self.start_when_ready(await self.tables.get(following))
         return following
 
     async def import_match(self, text: str) -> str:
@@ -231,16 +237,16 @@ class Lobby:
         match = await self._imports.run(partial(Match.load, text))
         if match.outcome is None:
             raise Problem(400, "import-unfinished")
-        if match.origin.begun:
-            # What is stored is what the seats did; given draws have no place there.
-            raise Problem(400, "import-begun")
+        begun = match.origin.begun
         settings = {"visibility": "unlisted", "hints": False, "absent_minutes": 0, "imported": True}
         settings |= {"contributions": list(match.fair.contributions), "bots": list(match.origin.bots)}
-        row = _match_row(match.game, match.seats, dict(match.options), settings, owner_hash="")
+        settings |= {"begun": {"of": "", "digest": match.fair.begun}} if begun else {}
+        row = new_match(match.game, match.seats, dict(match.options), settings, owner_hash="")
         # What it says was published before the deal nobody here has seen.
         row = replace(row, secret=match.fair.secret, settings=settings)
         seats = [SeatRow(row.id, seat, "human", "", ready=True) for seat in range(match.seats)]
-        await self.store.create(row, seats, await self._imports.run(partial(_entries, row.id, match)))
+        entries = await self._imports.run(partial(_entries, row.id, match))
+        await self.store.create(row, seats, entries, match.actions[:begun])
         # Only now: before, it is a table in the lobby that nobody knows of.
         await self.store.change_match(row.id, status=OVER)
         return row.id
@@ -248,10 +254,10 @@ class Lobby:
 
 def _entries(id: str, match: Match) -> list[Entry]:
     """The deeds of a match as they would have been stored."""
-    fresh, moment = match.copy(), now()
-    fresh.replay([])
+    fresh, moment, begun = match.copy(), now(), match.origin.begun
+    fresh.replay(match.actions[:begun])
     entries: list[Entry] = []
-    for actor, action in match.actions:
+    for actor, action in match.actions[begun:]:
         if actor != CHANCE:
             number, seen = len(entries), saw(fresh.game.fingerprint(fresh.seen(actor)))
             entries.append(Entry(id, number, ACT, actor, action, seen, f"file-{number}", moment))
@@ -259,7 +265,8 @@ def _entries(id: str, match: Match) -> list[Entry]:
     return entries
 
 
-def _match_row(game: Game, seats: int, options: dict[str, str], settings: dict[str, Any], owner_hash: str) -> MatchRow:
+def new_match(game: Game, seats: int, options: dict[str, str], settings: dict[str, Any], owner_hash: str) -> MatchRow:
+    """A match before its deal, with a secret of its own."""
     secret, moment = new_secret(), now()
     return MatchRow(
         id=secrets.token_urlsafe(12),
@@ -286,7 +293,7 @@ def _seat_row(id: str, number: int, wanted: models.NewSeat, owner_hash: str, rea
     return SeatRow(id, number, "human", "", wanted.name, ready, token_hash=owner_hash, last_seen=now())
 
 
-def _again(id: str, seat: SeatRow) -> SeatRow:
+def _again(id: str, seat: SeatRow, at_once: bool) -> SeatRow:
     """The same person or bot at a new table; whoever was away may be back."""
     bot = seat.kind == "bot"
     return SeatRow(
@@ -295,8 +302,9 @@ def _again(id: str, seat: SeatRow) -> SeatRow:
         seat.kind,
         seat.bot if bot else "",
         seat.name,
-        bot,
+        bot or at_once,
         token_hash=seat.token_hash,
+        last_seen=now() if at_once else 0,
         asks_to_end=seat.asks_to_end,
     )
 

@@ -126,6 +126,13 @@ class Act(Taken):
     be public and one that can be taken back; each is taken back on its own."""
 
 
+class Again(Taken):
+    move: Annotated[int, Field(ge=0, le=100_000)]
+    """After so many actions; what chance drew next is taken over too."""
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    """Else the one that was held at the finished match, else the one that decides first."""
+
+
 class Orders(Taken):
     ask_to_end: bool
     """Whether turns with nothing left to do end only when the player says so."""
@@ -267,6 +274,8 @@ class LogLine(BaseModel):
     """The round, or what counts as one, in which that was done."""
     things: list[str]
     """What it is about, as the board names what it draws: `space-e5`."""
+    event: int
+    """Which of the events that its reader could notice it tells of; `replay` shows the board after it."""
 
 
 class Log(BaseModel):
@@ -276,6 +285,8 @@ class Log(BaseModel):
 
 
 class Result(BaseModel):
+    headline: str
+    """Who won and by how much, as the viewer reads it."""
     reason: str
     scores: list[int]
     winners: list[int]
@@ -355,6 +366,8 @@ class View(BaseModel):
     lesson: Lesson | None = None
     close_up_lasts: bool = False
     """In a stream, beside `steps`: whether what is seen large goes on after the last of them."""
+    since: int | None = None
+    """With the first view of a stream: how many events this seat had been shown before, as far as was noted."""
     result: Result | None
 
 
@@ -413,9 +426,13 @@ class TableInfo(BaseModel):
     absent_minutes: int
     host: bool
     imported: bool
+    """Whether the match came as a file: its seats are nobody's, and what was published before the deal is not known."""
     lesson: str
     """The lesson that is taught there, if one is: its deal is no secret."""
-    """Whether the match came as a file: its seats are nobody's, and what was published before the deal is not known."""
+    begun: bool
+    """Whether the match goes on from a moment of another: it has no deal of its own, and counts for no rating."""
+    begun_at: str
+    """The table of that other match, if it was played here."""
     commitment: str
     seal: str
     """Over the commitment and every seat's contribution, once all are in and before the first draw."""
@@ -511,85 +528,6 @@ class Seen(BaseModel):
     number: int
     seen: list[int]
     legal: list[int]
-
-
-class VerifyStep(BaseModel):
-    text: str
-    ok: bool
-
-
-class Verified(BaseModel):
-    ok: bool
-    steps: list[VerifyStep]
-    proves: str
-    """What this shows and what it cannot, when every step fits."""
-
-
-class Moment(BaseModel):
-    """One moment of a finished match."""
-
-    move: int
-    moves: int
-    board: str
-    prompt: str
-    hands: list[list[str]]
-    """For each seat what it has and sees, when everything is open; else empty."""
-    panels: list[list[Fact]]
-
-
-class Step(BaseModel):
-    """One action of a finished match."""
-
-    lines: list[LogLine]
-    stage: str
-    scores: list[int]
-    """The standing after it."""
-
-
-class Story(BaseModel):
-    """A finished match from its first action to its last."""
-
-    names: list[str]
-    colours: list[str]
-    steps: list[Step]
-
-
-class Suggestion(BaseModel):
-    """One choice, how often it wins with its 95 % interval, and why."""
-
-    action: int
-    text: str
-    reason: str
-    share: float
-    low: float
-    high: float
-
-
-class Hint(BaseModel):
-    """The best few choices of a seat, as far as it can see, the best first."""
-
-    suggestions: list[Suggestion]
-    shares: list[float]
-    """Each seat's share of winning, as far as this seat can know."""
-
-
-class WinShares(BaseModel):
-    """Each seat's share of winning after an action."""
-
-    move: int
-    shares: list[float]
-
-
-class Course(BaseModel):
-    """The course of a finished match."""
-
-    names: list[str]
-    colours: list[str]
-    moments: list[WinShares]
-    turning_points: list[int]
-    """Places in `moments`."""
-    playouts: int
-    """For each moment."""
 
 
 def wrong(*statuses: int) -> dict[int | str, dict[str, Any]]:

@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import json
 import re
-from functools import cache
+from functools import cache, partial
 from itertools import groupby
 from pathlib import Path
 from typing import Annotated, Any
@@ -21,7 +21,7 @@ from tradewinds.bots import BOTS, LEVELS
 from tradewinds.core import comparing, rulebook
 from tradewinds.core.game import Game
 from tradewinds.core.words import LANGUAGES
-from tradewinds.server import boards, views
+from tradewinds.server import boards, ending, views
 from tradewinds.server.api_tables import game_info
 from tradewinds.server.problems import WORDS, say
 from tradewinds.server.requests import (
@@ -35,6 +35,7 @@ from tradewinds.server.requests import (
     is_host,
 )
 from tradewinds.server.security import COOKIE_SECONDS
+from tradewinds.server.tables import Table
 
 router = APIRouter(include_in_schema=False)
 
@@ -153,20 +154,45 @@ async def table_page(request: Request, table: TableOf, who: Reader, lang: Langua
         "code": table.game.code,
     }
     title = table.game.words.text(lang, "game-title")
-    about: dict[str, Any] = {"game": table.game.name, "id": table.id, "imported": table.imported}
+    about: dict[str, Any] = {"game": table.game.name, "id": table.id, "imported": table.imported, "begun": table.begun}
+    about |= {"drawn": table.game.picture is not None, "shared": _shared(request, table, lang)}
     return page(request, "table", lang, title=title, data=_plain(data), **about)
+
+
+def _shared(request: Request, table: Table, lang: str) -> dict[str, str] | None:
+    """What others are shown where somebody sends them the address of a finished table that is open to all."""
+    if not table.is_over or table.settings["visibility"] != "open" or table.game.picture is None:
+        return None
+    result = ending.result(in_play(table).match, None, lang, table.names)
+    at = f"{str(request.base_url).rstrip('/')}/table/{table.id}"
+    return {"address": at, "image": f"{at}/picture.png?lang={lang}", "text": result.headline if result else ""}
+
+
+@router.get("/table/{id}/picture.png")
+async def table_picture(table: TableOf, site: SiteOf, lang: Language) -> Response:
+    """The end of a match to be sent around: the board, who played, who won."""
+    if not table.is_over:
+        return Response(status_code=404)
+    key, draw = (table.id, lang, table.names), partial(ending.picture, in_play(table).match, lang, table.names, 1200)
+    drawn = await site.reading.do(partial(site.pictures.get, key, draw))
+    if not drawn:
+        return Response(status_code=404)
+    named = f'inline; filename="tradewinds-{table.game.name}-{table.id}.png"'
+    headers = {"Cache-Control": "public, max-age=600", "Content-Disposition": named}
+    return Response(drawn, media_type="image/png", headers=headers)
 
 
 @router.get("/table/{id}/replay")
 async def replay_page(request: Request, table: TableOf, who: Reader, lang: Language) -> Response:
-    if not table.is_over:
+    """After the end as anybody saw it; before, as one sees it oneself."""
+    if table.playing is None or table.stopped is not None:
         return RedirectResponse(f"/table/{table.id}", 303)
-    words = table.game.words
+    words, over, mine = table.game.words, table.is_over, table.held_by(who.hash)
     names = [words.seat(lang, seat, table.names) for seat in range(table.row.seats)]
-    moves, seats = len(in_play(table).match.actions), table.held_by(who.hash)
-    data = {"id": table.id, "game": table.game.name, "moves": moves, "names": names, "seats": seats, "lang": lang}
+    data = {"id": table.id, "game": table.game.name, "over": over, "names": names, "seats": mine, "lang": lang}
     about: dict[str, Any] = {"title": words.text(lang, "game-title"), "id": table.id, "imported": table.imported}
-    return page(request, "replay", lang, names=names, data=_plain(data), **about)
+    eyes = [(seat, name) for seat, name in enumerate(names) if over or seat in mine]
+    return page(request, "replay", lang, eyes=eyes, over=over, data=_plain(data), **about)
 
 
 @router.get("/claim/{id}/{seat}")

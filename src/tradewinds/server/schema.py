@@ -44,6 +44,7 @@ seat = sa.Table(
     sa.Column("asked_for", sa.String(80), nullable=False, server_default=""),
     sa.Column("asked_at", sa.BigInteger, nullable=False, server_default="0"),
     sa.Column("asks_to_end", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("shown", sa.Integer, nullable=False, server_default="0"),
     sa.Index("seat_by_token", "token_hash"),
 )
 
@@ -60,6 +61,14 @@ entry = sa.Table(
     sa.Column("move_id", sa.String(64), nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.UniqueConstraint("match", "seat", "move_id", name="entry_once"),
+)
+
+#: What a match has taken over from another, draws included: pairs of actor and action. Entries come after it.
+beginning = sa.Table(
+    "beginning",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("actions", sa.JSON, nullable=False),
 )
 
 #: What people said, and what the server noted for everybody to read.

@@ -34,28 +34,29 @@ class Showing:
         self.table = table
         self.playing = playing
         self._views: dict[Eyes, models.View] = {}
-        self._told: dict[tuple[Eyes, int, int, int], tuple[str, Pictures]] = {}
+        self._told: dict[tuple[Eyes, int, int, int, int | None], tuple[str, Pictures]] = {}
 
     def view(self, eyes: Eyes) -> models.View:
         if eyes not in self._views:
             self._views[eyes] = views.view(self.table, self.playing, *eyes, large=False)
         return self._views[eyes]
 
-    def news(self, eyes: Eyes, number: int, screen: Screen) -> str:
-        """What brings a reader up to date who was shown the event of that number; then the screen shows it."""
+    def news(self, eyes: Eyes, number: int, screen: Screen, since: int | None = None) -> str:
+        """What brings a reader up to date who was shown the event of that number; then the screen shows it. `since`
+        says to who comes anew how many events they were shown before."""
         view = self.view(eyes)
         start = _same(screen.log, view.log.lines)
-        key = (eyes, number, start, id(screen.pictures.board))
+        key = (eyes, number, start, id(screen.pictures.board), since)
         if key not in self._told:
-            self._told[key] = self._news(eyes, number, start, screen.pictures)
+            self._told[key] = self._news(eyes, number, start, screen.pictures, since)
         text, screen.pictures = self._told[key]
         screen.log = view.log.lines
         return text
 
-    def _news(self, eyes: Eyes, number: int, start: int, before: Pictures) -> tuple[str, Pictures]:
+    def _news(self, eyes: Eyes, number: int, start: int, before: Pictures, since: int | None) -> tuple[str, Pictures]:
         view = self.view(eyes)
         news = self.playing.news(eyes[0], number) if before.board else None
-        told: dict[str, object] = {"log": models.Log(start=start, lines=view.log.lines[start:])}
+        told: dict[str, object] = {"log": models.Log(start=start, lines=view.log.lines[start:]), "since": since}
         events = [event for one in news or () for event in one.events]
         shown = self._shown(eyes, events, view)
         if news is None:

@@ -7,13 +7,17 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tradewinds.core.errors import TradewindsError
+from tradewinds.server.attending import Attention
 from tradewinds.server.caretaker import Caretaker
 from tradewinds.server.handing import Hands
 from tradewinds.server.live import Live
 from tradewinds.server.lobby import Lobby
 from tradewinds.server.orders import Orders
+from tradewinds.server.outages import DatabaseAway, DatabaseFault
 from tradewinds.server.queueing import Places
 from tradewinds.server.readiness import Readiness
+from tradewinds.server.recent import Recent
+from tradewinds.server.replaying import Past
 from tradewinds.server.robots import Robots
 from tradewinds.server.security import Limiter
 from tradewinds.server.settings import Settings
@@ -50,6 +54,11 @@ class Site:
         self.robots = Robots(self.tables, self.lobby, settings.bot_seconds, self.warmer.bots_ready, self.live.watched)
         # Each has a place of its own: who asks for one of them never waits for another.
         self.hints, self.analyses, self.reading = (Places(1, name) for name in ("hint", "analysis", "reading"))
+        self.attention = Attention(self.store, self.tables, self.live)
+        self.live.left = self.attention.note
+        # Used by `reading` alone: whoever goes through a match asks again and again.
+        self.pasts: Recent[Past] = Recent(16)
+        self.pictures: Recent[bytes] = Recent(32)
         self.orders = Orders(self.tables)
         self.caretaker = Caretaker(self.tables, self.lobby, self.live, self.robots, self.orders)
         self.limiter = Limiter(settings.limits)
@@ -62,6 +71,7 @@ class Site:
         self.background.start("waking up", self._wake_up)
         self.background.start("caretaking", self.caretaker.run)
         self.background.start("mending", self._mend)
+        self.background.start("attending", self.attention.run)
         if self.listener:
             self.background.start("listening", self.listener.run)
         if self.settings.retention_days:
@@ -72,6 +82,8 @@ class Site:
         await self.robots.close()
         await self.orders.close()
         await self.background.close()
+        with contextlib.suppress(DatabaseAway, DatabaseFault):
+            await self.attention.write_down()
         await self.store.close()
 
     def _acted(self, table: Table) -> None:

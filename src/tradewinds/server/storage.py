@@ -4,7 +4,7 @@ import asyncio
 import os
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, fields, replace
 from functools import wraps
@@ -26,7 +26,7 @@ CHANNEL = "tradewinds"
 #: So many entries of an imported match are stored in one go.
 PORTION = 100
 
-Row = TypeVar("Row", "MatchRow", "SeatRow", "Entry", "ChatRow", "Standing")
+Row = TypeVar("Row", "MatchRow", "SeatRow", "Entry", "ChatRow", "BeginningRow", "Standing")
 
 
 @dataclass(frozen=True)
@@ -65,6 +65,8 @@ class SeatRow:
     asked_at: int = 0
     asks_to_end: bool = False
     """Whether its turns end only when it says so, even with nothing left to do."""
+    shown: int = 0
+    """How many events of the match it has been shown, as far as was noted."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,8 @@ class Entry:
 
 #: What is stored together, and who waits for it.
 Waiting = tuple[Sequence[Entry], asyncio.Future[bool]]
+#: What a match begins with: actors and actions of another.
+Beginning = Sequence[tuple[int, int]]
 
 
 @dataclass(frozen=True)
@@ -95,6 +99,12 @@ class ChatRow:
     text: str
     notice: dict[str, Any] | None
     at: int
+
+
+@dataclass(frozen=True)
+class BeginningRow:
+    match: str
+    actions: list[tuple[int, int]]
 
 
 @dataclass(frozen=True)
@@ -117,7 +127,8 @@ def sealed(match: MatchRow, seats: Sequence[SeatRow]) -> dict[str, Any]:
     """The settings of a match that begins: its contributions are copied, and fixed by what is published of them."""
     bots = [seat.seat for seat in seats if seat.kind == "bot"]
     given = [bot_contribution(match.secret, seat.seat) if seat.seat in bots else seat.contribution for seat in seats]
-    fixed = {"contributions": given, "bots": bots, "seal": Fair(match.secret, tuple(given)).seal, "started": now()}
+    fair = Fair(match.secret, tuple(given), match.settings.get("begun", {"digest": ""})["digest"])
+    fixed = {"contributions": given, "bots": bots, "seal": fair.seal, "started": now()}
     return match.settings | fixed
 
 
@@ -139,6 +150,12 @@ async def prepare(url: str) -> None:
 
 
 _TOUCH_MATCH = sa.update(schema.match).where(schema.match.c.id == sa.bindparam("of")).values(changed=sa.bindparam("at"))
+
+_NOTE_SHOWN = (
+    sa.update(schema.seat)
+    .where(schema.seat.c.match == sa.bindparam("of"), schema.seat.c.seat == sa.bindparam("place"))
+    .values(shown=sa.bindparam("number"))
+)
 
 Method = TypeVar("Method", bound=Callable[..., Coroutine[Any, Any, Any]])
 
@@ -213,10 +230,15 @@ class Store:
     # Matches
 
     @whole
-    async def create(self, match: MatchRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
+    async def create(
+        self, match: MatchRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = (), beginning: Beginning = ()
+    ) -> None:
         """A new match. Entries follow in portions, so that the moves of others come in between."""
         async with self._writing(match.id) as connection:
             await self._insert(connection, match, seats)
+            if beginning:
+                taken = {"match": match.id, "actions": [list(pair) for pair in beginning]}
+                await connection.execute(sa.insert(schema.beginning), [taken])
         for start in range(0, len(entries), PORTION):
             async with self._writing() as connection:
                 # Not `asdict`: copying each of thousands in depth takes longer than storing them.
@@ -244,6 +266,11 @@ class Store:
 
     async def seats(self, id: str) -> list[SeatRow]:
         return await self._read(SeatRow, _seats(id))
+
+    async def beginning(self, id: str) -> list[tuple[int, int]]:
+        """What a match has taken over from another; nothing for most."""
+        rows = await self._read(BeginningRow, sa.select(schema.beginning).where(schema.beginning.c.match == id))
+        return [(actor, action) for row in rows for actor, action in row.actions]
 
     async def standings(self, ids: Sequence[str]) -> dict[str, Standing]:
         """How far matches are; without those that are gone."""
@@ -333,6 +360,13 @@ class Store:
                 .where(schema.seat.c.match == id, schema.seat.c.seat == seat)
                 .values(last_seen=now())
             )
+
+    @whole
+    async def note_shown(self, shown: Mapping[tuple[str, int], int]) -> None:
+        """How many events seats have been shown; nobody needs to be told."""
+        rows = [{"of": id, "place": seat, "number": number} for (id, seat), number in sorted(shown.items())]
+        async with self._writing() as connection:
+            await connection.execute(_NOTE_SHOWN, rows)
 
     # Entries
 

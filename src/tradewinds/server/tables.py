@@ -68,6 +68,13 @@ class Table:
         return bool(self.settings.get("imported"))
 
     @property
+    def begun(self) -> dict[str, str] | None:
+        """Where the match goes on from a moment of another: the digest of the moment, and the table it was played at if
+        that was here. It has no deal of its own, and counts for no rating."""
+        found: dict[str, str] | None = self.settings.get("begun")
+        return found
+
+    @property
     def is_over(self) -> bool:
         return self.stopped is None and self.playing is not None and self.playing.match.outcome is not None
 
@@ -211,7 +218,7 @@ class Tables:
         playing = table.playing
         try:
             if playing is None:
-                playing = Playing(self._deal(table))
+                playing = Playing(await self._deal(table))
                 await self._replays.do(partial(_carry_out, playing, entries))
             else:
                 _carry_out(playing, entries)
@@ -223,7 +230,7 @@ class Tables:
             await self.store.change_match(table.id, status=OVER)
             table.row = replace(table.row, status=OVER)
 
-    def _deal(self, table: Table) -> Match:
+    async def _deal(self, table: Table) -> Match:
         """The match before its first entry."""
         game, row = table.game, table.row
         contributions = row.settings.get("contributions", [seat.contribution for seat in table.seats])
@@ -231,6 +238,10 @@ class Tables:
         given = lessons(game)[lesson].given if lesson else {}
         match = Match(game, row.seats, secret=row.secret, contributions=contributions, given=given, **row.options)
         match.origin = Origin(tuple(row.settings.get("bots", ())), table.imported)
+        if table.begun:
+            await self._replays.do(partial(match.go_on_from, await self.store.beginning(table.id)))
+            if match.fair.begun != table.begun["digest"]:
+                raise Problem(409, "drift")
         return match
 
     # Deeds

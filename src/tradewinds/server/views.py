@@ -8,7 +8,7 @@ from tradewinds.core import ways as walking
 from tradewinds.core.game import ACTORS, EVERYBODY, Game
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
-from tradewinds.server import models, orders, teaching
+from tradewinds.server import ending, models, orders, teaching
 from tradewinds.server.asked import Aided
 from tradewinds.server.boards import board_html, lasting_html, still_board_html
 from tradewinds.server.handing import DAY
@@ -26,6 +26,8 @@ def view(
     `large` is for those who want to see a close-up of what lasts, whatever happened last.
     """
     match, names, goes_on = playing.match, table.names, table.stopped is None
+    # On one device nobody in particular reads it.
+    reader = None if table.settings["visibility"] == "hotseat" else seat
     seen, actor = match.seen(seat), seat if goes_on else None
     aided = Aided(match, actor, playing.legal(actor), lang, names) if actor is not None else None
     return models.View(
@@ -43,12 +45,12 @@ def view(
         board=(
             board_html(match, seat, lang, names, layout)
             if goes_on
-            else still_board_html(match, seen, seat, lang, names, layout)
+            else still_board_html(match, seen, (seat, lang, layout), names)
         ),
         close_up=lasting_html(match, (seat, lang, layout), names) if goes_on and large else "",
         lesson=teaching.told(table, playing, seat, lang) if goes_on else None,
         log=models.Log(start=0, lines=playing.log(seat, lang, names)),
-        result=result(match, lang) if goes_on else None,
+        result=ending.result(match, reader, lang, names) if goes_on else None,
     )
 
 
@@ -195,21 +197,6 @@ def _refused(game: Game, one: explaining.Refused, text: str, lang: str) -> model
     return models.Refused(kind=game.actions.kind(one.action).name, text=text, rule=refusal.rule, why=refusal.text)
 
 
-def result(match: Match, lang: str) -> models.Result | None:
-    outcome = match.outcome
-    if outcome is None:
-        return None
-    words = match.game.words
-    return models.Result(
-        reason=words.text(lang, f"reason-{outcome.reason}"),
-        scores=list(outcome.scores),
-        winners=list(outcome.winners),
-        sources=[words.text(lang, f"source-{name}") for name in match.game.sources],
-        points=[list(parts.values()) for parts in outcome.breakdown],
-        tie=words.text(lang, "tie-broken") if outcome.scores.count(max(outcome.scores)) > 1 else "",
-    )
-
-
 def why_stopped(table: Table, lang: str) -> str:
     """Why a match cannot go on here, and what is shown of it."""
     if table.stopped is None:
@@ -245,6 +232,8 @@ def info(
         host=host,
         imported=table.imported,
         lesson=table.settings.get("lesson", ""),
+        begun=table.begun is not None,
+        begun_at=table.begun["of"] if table.begun else "",
         commitment="" if table.imported else table.settings["commitment"],
         seal="" if table.imported else table.settings.get("seal", ""),
         rules=f"{game.code} {table.row.rules}",

@@ -39,8 +39,8 @@ problem-asked = Wer auf diesem Platz spielt, hat noch { $hours ->
 problem-offered = Der Link für diesen Platz ist schon vergeben. Für einen neuen frag noch einmal.
 problem-still-there = Wer auf diesem Platz spielt, ist noch da und behält ihn.
 problem-seat-changed = Der Platz hat sich inzwischen geändert; sieh ihn dir noch einmal an.
+problem-nothing-left = Nach diesem Augenblick hatte niemand mehr etwas zu wählen.
 problem-import-unfinished = Nur beendete Partien lassen sich einlesen.
-problem-import-begun = Diese Partie geht von einem Augenblick einer anderen aus weiter; einlesen lassen sich nur Partien, die von Anfang an gespielt wurden. `tradewinds verify` prüft sie.
 problem-malformed = Die Anfrage ist bei { $where } nicht verständlich.
 problem-bad-name = Ein Name darf keine unsichtbaren Zeichen enthalten, auch keine, die die Schreibrichtung ändern oder die Zeile umbrechen.
 problem-bad-text = Dieser Text enthält Steuerzeichen, die sich nicht speichern lassen; lass sie weg.
@@ -67,6 +67,15 @@ notice-offered = Von { $player } war einen Tag lang nichts zu hören. Wer den Ti
 notice-handed-over = { $name } hat den Platz von { $player } übernommen.
 notice-moved = { $player } spielt jetzt in einem anderen Browser.
 notice-bot-failed = Der Bot von { $player } ({ $bot }) hat nicht rechtzeitig entschieden; eine zufällige erlaubte Aktion wurde ausgeführt.
+
+# Wie eine Partie ausging
+headline-you = Du
+headline-win = { $names } gewinnt mit { $points } Vorsprung
+headline-you-win = Du gewinnst mit { $points } Vorsprung
+headline-tie = { $names } gewinnt bei Gleichstand
+headline-you-tie = Du gewinnst bei Gleichstand
+headline-share = { $names } und { $last } teilen sich den Sieg
+headline-you-share = { $names } und { $last } teilt euch den Sieg
 
 
 problem-no-hints = An diesem Tisch wird ohne Tipps gespielt.
@@ -160,7 +169,7 @@ table-close-up-open = Groß ansehen
 table-close-up-fold = Zurück zum Brett (Esc)
 table-set-notify = Benachrichtigung, wenn ich am Zug bin
 table-set-hide = Meine Hand vor Leuten neben mir verbergen
-table-keys = Tasten: 1 bis 9 wählen, Pfeile wandern, Eingabe bestätigt, Esc bricht ab, U nimmt zurück, R nimmt den Zug zurück, H Tipp, C Auswahl, L Verlauf, W was seit meinem letzten Zug geschah, ? warum nicht, Leertaste zum jetzigen Stand. Ein Rechtsklick oder langes Drücken auf dem Brett erklärt, was dort ist.
+table-keys = Tasten: 1 bis 9 wählen, Pfeile wandern, Eingabe bestätigt, Esc bricht ab, U nimmt zurück, R nimmt den Zug zurück, H Tipp, C Auswahl, L Verlauf (dort zeigt O den Augenblick einer Zeile noch einmal), W was seit meinem letzten Zug geschah, ? warum nicht, Leertaste zum jetzigen Stand. Ein Rechtsklick oder langes Drücken auf dem Brett erklärt, was dort ist.
 table-board-keys = Auf dem Brett (B führt hin): Pfeile wandern von Ding zu Ding, Pos1 und Ende zum ersten und letzten, N und Umschalt+N zum nächsten und vorigen, das offensteht; Eingabe wählt oder erklärt, A sagt, was ringsum liegt, F findet nach dem Namen, Esc verlässt das Brett. + und - vergrößern und verkleinern, 0 zeigt das ganze Brett; auch Mausrad und zwei Finger vergrößern.
 table-zoom-reset = Ganzes Brett
 table-find-thing = Auf dem Brett suchen
@@ -198,6 +207,15 @@ table-rematch = Noch einmal
 table-replay = Nachspielen
 table-export = Als Datei speichern
 table-verify = Mischung prüfen
+table-share = Bild zum Teilen
+table-turns = Was den Ausschlag gab
+table-turns-none = Kein einzelner Augenblick gab den Ausschlag: Die Aussichten änderten sich nach und nach.
+table-turns-wait = Die Wendepunkte werden gesucht …
+table-begun = aus einem Augenblick einer anderen Partie
+table-begun-about = Diese Partie geht von einem Augenblick einer anderen aus weiter: Was bis dahin geschah, wurde übernommen, ab da hat sie ihren eigenen Zufall. Das ist nicht fair gegeben und zählt für keine Wertung.
+table-since-here = Seit du zuletzt hier warst
+table-since-show = Zeig es mir
+table-since-dismiss = Ausblenden
 table-players = Personen am Tisch
 table-log = Verlauf
 table-since = Seit meinem Zug
@@ -217,6 +235,8 @@ replay-back-one = Eins zurück
 replay-play = Abspielen
 replay-next = Eins weiter
 replay-last = Zum Ende
+replay-again = Von hier weiterspielen
+replay-again-about = Ein neuer Tisch ab diesem Augenblick, an allen anderen Plätzen Bots
 
 js-offline = Der Server ist nicht erreichbar. Es wird weiter versucht.
 js-chance = gewinnt zu { $number } % ({ $text } %).
@@ -272,6 +292,11 @@ js-i-am = Ich bin { $name }
 js-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich weiter.
 js-total = Summe
 js-to-rematch = Zur neuen Partie
+js-and-more = und { $count } weitere
+js-open-moment = Diesen Augenblick noch einmal sehen (O)
+js-see-moment = Ansehen
+js-play-moment = Diesen Augenblick noch einmal spielen
+js-your-chance = Deine Aussicht
 
 # Lessons
 problem-no-lesson = Diese Lektion gibt es nicht.

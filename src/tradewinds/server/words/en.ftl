@@ -39,8 +39,8 @@ problem-asked = Whoever plays this seat still has { $hours ->
 problem-offered = The link for this seat has been given out already. For another one, ask again.
 problem-still-there = Whoever plays this seat is still there and keeps it.
 problem-seat-changed = The seat has changed meanwhile; look at it again.
+problem-nothing-left = After this moment nobody had anything left to choose.
 problem-import-unfinished = Only finished matches can be imported.
-problem-import-begun = This match goes on from a moment of another; only matches played from their beginning can be imported. `tradewinds verify` checks it.
 problem-malformed = The request is not understood at { $where }.
 problem-bad-name = A name cannot hold invisible characters, such as ones that turn the direction of writing or break the line.
 problem-bad-text = This text holds control characters that cannot be kept; leave them out.
@@ -67,6 +67,15 @@ notice-offered = Nothing was heard from { $player } for a day. The host has a li
 notice-handed-over = { $name } has taken over the seat of { $player }.
 notice-moved = { $player } now plays in another browser.
 notice-bot-failed = The bot of { $player } ({ $bot }) did not decide in time; a random allowed action was taken.
+
+# How a match ended
+headline-you = You
+headline-win = { $names } wins by { $points }
+headline-you-win = You win by { $points }
+headline-tie = { $names } wins the tie
+headline-you-tie = You win the tie
+headline-share = { $names } and { $last } share the win
+headline-you-share = { $names } and { $last } share the win
 
 
 problem-no-hints = This table plays without hints.
@@ -160,7 +169,7 @@ table-close-up-open = See it large
 table-close-up-fold = Back to the board (Esc)
 table-set-notify = Notification when it is my turn
 table-set-hide = Hide my hand from people beside me
-table-keys = Keys: 1 to 9 choose, arrows walk, Enter confirms, Esc cancels, U takes back, R takes the turn back, H hint, C choices, L log, W what changed since my last turn, ? why not, space skips to now. A right click or a long press on the board explains what is there.
+table-keys = Keys: 1 to 9 choose, arrows walk, Enter confirms, Esc cancels, U takes back, R takes the turn back, H hint, C choices, L log (there O sees a line's moment again), W what changed since my last turn, ? why not, space skips to now. A right click or a long press on the board explains what is there.
 table-board-keys = On the board (B goes there): arrows walk from thing to thing, Home and End to the first and the last, N and Shift+N to the next and the previous thing that is open; Enter takes or explains, A says what is around, F finds by name, Esc leaves. + and - enlarge and reduce, 0 shows the whole board; so do wheel and pinch.
 table-zoom-reset = Whole board
 table-find-thing = Find on the board
@@ -198,6 +207,15 @@ table-rematch = Play again
 table-replay = Replay
 table-export = Save as file
 table-verify = Verify the deal
+table-share = Picture to share
+table-turns = What turned it
+table-turns-none = No single moment turned it: the chances changed little by little.
+table-turns-wait = The turning points are being looked for …
+table-begun = from a moment of another match
+table-begun-about = This match goes on from a moment of another: what happened until then was taken over, chance is its own from there on. It is no fair deal and counts for no rating.
+table-since-here = Since you were last here
+table-since-show = Show me
+table-since-dismiss = Dismiss
 table-players = Players
 table-log = Log
 table-since = Since my turn
@@ -217,6 +235,8 @@ replay-back-one = One back
 replay-play = Play
 replay-next = One on
 replay-last = To the end
+replay-again = Play on from here
+replay-again-about = A new table from this moment, with bots at all other seats
 
 js-offline = The server cannot be reached. It is tried again.
 js-chance = wins { $number }% of the time ({ $text }%).
@@ -272,6 +292,11 @@ js-i-am = I am { $name }
 js-leave-sure = Leave the table? A bot will play on for you.
 js-total = Total
 js-to-rematch = Go to the rematch
+js-and-more = and { $count } more
+js-open-moment = See this moment again (O)
+js-see-moment = See it
+js-play-moment = Play this moment again
+js-your-chance = Your chance
 
 # Lessons
 problem-no-lesson = There is no such lesson.

@@ -36,8 +36,8 @@ problem-asked = この席の人には、返事をする時間があと{ $hours }
 problem-offered = この席のリンクはすでに発行されています。新しいリンクが必要なら、もう一度尋ねてください。
 problem-still-there = この席の人はまだ続けているので、席はそのままです。
 problem-seat-changed = その間に席の状況が変わりました。もう一度確認してください。
+problem-nothing-left = この場面のあとには、だれにも選ぶことが残っていません。
 problem-import-unfinished = 読み込めるのは終了した対戦だけです。
-problem-import-begun = この対戦は別の対戦の途中から続けたものです。読み込めるのは最初から行われた対戦だけです。`tradewinds verify`で確かめることはできます。
 problem-malformed = 要求の{ $where }が正しくありません。
 problem-bad-name = 名前には、書字方向を変える文字や改行など、目に見えない文字を使えません。
 problem-bad-text = この文には保存できない制御文字が含まれています。取り除いてください。
@@ -64,6 +64,15 @@ notice-offered = { $player }から1日のあいだ反応がありませんでし
 notice-handed-over = { $name }が{ $player }の席を引き継ぎました。
 notice-moved = { $player }は別のブラウザーでプレイしています。
 notice-bot-failed = { $player }のボット（{ $bot }）が時間内に決められなかったため、合法な手を無作為に選びました。
+
+# 対戦の結果
+headline-you = あなた
+headline-win = { $names }が{ $points }点差で勝ちました
+headline-you-win = あなたが{ $points }点差で勝ちました
+headline-tie = 同点の末、{ $names }が勝ちました
+headline-you-tie = 同点の末、あなたが勝ちました
+headline-share = { $names }と{ $last }が勝利を分け合いました
+headline-you-share = { $names }と{ $last }が勝利を分け合いました
 
 
 problem-no-hints = このテーブルではヒントを使えません。
@@ -157,7 +166,7 @@ table-close-up-open = 拡大して見る
 table-close-up-fold = 盤に戻る(Esc)
 table-set-notify = 自分の番に通知する
 table-set-hide = 隣の人から手札を隠す
-table-keys = キー：1～9で選択、矢印で移動、Enterで決定、Escで中止、Uで取り消し、Rで手番を取り消し、Hでヒント、Cで選択肢、Lで記録、Wで前の手番からの変化、?でできない理由、スペースで今の局面へ。ボード上の右クリックか長押しで、そこにあるものの説明が出ます。
+table-keys = キー：1～9で選択、矢印で移動、Enterで決定、Escで中止、Uで取り消し、Rで手番を取り消し、Hでヒント、Cで選択肢、Lで記録（そこでOを押すとその行の場面をもう一度見る）、Wで前の手番からの変化、?でできない理由、スペースで今の局面へ。ボード上の右クリックか長押しで、そこにあるものの説明が出ます。
 table-board-keys = ボード上（Bで移動）：矢印で隣のものへ、HomeとEndで最初と最後へ、NとShift+Nで次と前の選べるものへ移動します。Enterで選択または説明、Aで周囲の読み上げ、Fで名前から検索、Escでボードを離れます。＋と－で拡大・縮小、0で全体表示。ホイールや2本指でも拡大できます。
 table-zoom-reset = 全体を表示
 table-find-thing = ボード上を検索
@@ -195,6 +204,15 @@ table-rematch = もう一度遊ぶ
 table-replay = 再生
 table-export = ファイルに保存
 table-verify = 公正さを検証
+table-share = 共有する画像
+table-turns = 勝負の分かれ目
+table-turns-none = ひとつの場面で決まったわけではなく、勝率は少しずつ変わりました。
+table-turns-wait = 分かれ目を探しています…
+table-begun = 別の対戦の場面から
+table-begun-about = この対戦は別の対戦の途中から続けたものです。そこまでの経過は引き継いだもので、そのあとの抽選はこの対戦のものです。公平に配られたものではなく、評価には数えません。
+table-since-here = 前回からのできごと
+table-since-show = 見る
+table-since-dismiss = 閉じる
 table-players = プレイヤー
 table-log = 記録
 table-since = 前の手番から
@@ -214,6 +232,8 @@ replay-back-one = 一つ戻る
 replay-play = 再生
 replay-next = 一つ進む
 replay-last = 最後へ
+replay-again = ここから続きをプレイ
+replay-again-about = この場面から始まる新しいテーブル。ほかの席はすべてボットです
 
 js-offline = サーバーに接続できません。再試行しています。
 js-chance = 勝率{ $number }％（{ $text }％）。
@@ -269,6 +289,11 @@ js-i-am = { $name }です
 js-leave-sure = 退席しますか。ボットが代わりに続けます。
 js-total = 合計
 js-to-rematch = 次の対戦へ
+js-and-more = ほか{ $count }件
+js-open-moment = この場面をもう一度見る（O）
+js-see-moment = 見る
+js-play-moment = この場面をもう一度プレイ
+js-your-chance = あなたの勝率
 
 # Lessons
 problem-no-lesson = そのレッスンはありません。

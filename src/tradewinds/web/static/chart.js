@@ -19,22 +19,19 @@ export async function drawChart() {
   drawn = true;
   const story = await attempt(() => api("GET", `/tables/${data.id}/story?lang=${data.lang}`));
   if (!story) { drawn = false; return; }
-  const points = story.steps.map((step, place) => ({ move: place + 1, values: step.scores, stage: step.stage }));
+  const points = story.steps.map((step) => ({ move: step.action, values: step.scores, stage: step.stage }));
   put($("chart"), lines(story, points, Math.max(1, ...points.flatMap((point) => point.values)), String));
 }
 
 /** Each seat's chances, with the moments that changed them most. */
-export async function drawCourse() {
-  $("ask-course").disabled = true;
-  const course = await attempt(() => api("GET", `/tables/${data.id}/course?lang=${data.lang}`));
-  $("ask-course").disabled = false;
-  if (!course) return;
+export function drawCourse(course) {
   const points = course.moments.map((one, place) => ({
     move: one.move, values: one.shares, turn: course.turning_points.includes(place),
   }));
-  put($("course"), lines(course, points, 1, (share) => `${Math.round(100 * share)} %`));
-  $("ask-course").hidden = true;
+  put($("course"), lines(course, points, 1, percent));
 }
+
+export const percent = (share) => `${Math.round(100 * share)} %`;
 
 function put(figure, picture) {
   figure.querySelector("svg")?.remove();
@@ -72,7 +69,7 @@ function lines({ names, colours }, points, most, told) {
 /** Turning points are links of their own, for keys and screen readers too. */
 function turns(points, x) {
   return points.filter((point) => point.turn).map((point) => {
-    const link = svg("a", { href: `/table/${data.id}/replay?move=${point.move}`, "aria-label": say("turning-point", { number: point.move }) });
+    const link = svg("a", { href: `/table/${data.id}/replay?action=${point.move}`, "aria-label": say("turning-point", { number: point.move }) });
     link.append(
       svg("line", { class: "turning", x1: x(point.move), x2: x(point.move), y1: TOP, y2: HEIGHT - BOTTOM }),
       svg("text", { class: "name", x: x(point.move), y: HEIGHT - 12, "text-anchor": "middle" }, `▲${point.move}`),
@@ -113,5 +110,5 @@ function jump(picture, event, end) {
   const box = picture.getBoundingClientRect();
   const across = ((event.clientX - box.left) / box.width) * WIDTH;
   const part = Math.min(1, Math.max(0, (across - LEFT) / (WIDTH - LEFT - RIGHT)));
-  location.assign(`/table/${data.id}/replay?move=${Math.round(part * end)}`);
+  location.assign(`/table/${data.id}/replay?action=${Math.round(part * end)}`);
 }

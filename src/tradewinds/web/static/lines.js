@@ -1,9 +1,10 @@
 // Lines of the log as they are shown, and the light they throw on the board.
 
-import { $, make } from "./common.js";
+import { $, make, say } from "./common.js";
 
-/** The elements of each line from a place on: a head where another round begins, then the line, as a button if it can be pressed. */
-export function rows(lines, from, colours, pressed = (one) => one.things.length > 0) {
+/** The elements of each line from a place on: a head where another round begins, then the line, as a button if it can be
+ * pressed; `moment(line)` is the address where its moment is shown again. */
+export function rows(lines, from, colours, { pressed = (one) => one.things.length > 0, moment = () => "" } = {}) {
   let { stage } = lines[from - 1] ?? {};
   let by = lines.slice(0, from).findLast((one) => one.by !== null)?.by ?? null;
   return lines.slice(from).map((one) => {
@@ -11,16 +12,17 @@ export function rows(lines, from, colours, pressed = (one) => one.things.length 
     const turn = one.by !== null && one.by !== by ? "turn" : "";
     stage = one.stage;
     by = one.by ?? by;
-    return [...head, row(one, turn, colours[one.seat ?? one.by], pressed(one))];
+    return [...head, row(one, turn, colours[one.seat ?? one.by], pressed(one), moment(one))];
   });
 }
 
-function row(one, turn, colour, isButton) {
+function row(one, turn, colour, isButton, moment) {
   const edge = make("i", { className: `edge ${one.seat === null ? "thin" : ""} ${colour ? `colour-${colour}` : ""}`, ariaHidden: "true" });
   const text = isButton
     ? make("button", { type: "button", className: "line", tabIndex: -1 }, one.text)
     : make("span", { className: "line" }, one.text);
-  const item = make("li", { className: `told ${turn}` }, edge, text);
+  const link = make("a", { className: "moment", href: moment, tabIndex: -1, title: say("open-moment"), ariaLabel: say("open-moment") }, "▸");
+  const item = make("li", { className: `told ${turn}` }, edge, text, ...(moment ? [link] : []));
   item.told = one;
   return item;
 }
@@ -125,8 +127,10 @@ export class Lights {
     picture.append(group);
   }
 
-  /** The arrow keys walk through the lines that can be pressed, from the end on. */
+  /** The arrow keys walk through the lines that can be pressed, from the end on; O opens the moment of the one they are at. */
   walk(event) {
+    const link = event.target.closest?.(".told")?.querySelector(".moment");
+    if (event.key === "o" && link && !event.ctrlKey && !event.metaKey && !event.altKey) link.click();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const lines = [...this.box.querySelectorAll("button.line")];
     const at = lines.indexOf(document.activeElement);

@@ -30,7 +30,7 @@ export class Log {
     const first = !this.lines.length;
     for (const part of this.rows.splice(same).flat()) part.remove();
     for (const item of $("log-lines").querySelectorAll(".new")) item.classList.remove("new");
-    const fresh = rows(lines, same, data.colours);
+    const fresh = rows(lines, same, data.colours, { moment: (one) => moment(one, this.seatOf()) });
     if (!first) for (const row of fresh) row.at(-1).classList.add("new");
     $("log-lines").append(...fresh.flat());
     this.rows.push(...fresh);
@@ -39,6 +39,11 @@ export class Log {
     // Whoever acts has seen it.
     if (this.marked) this.mark(lines.at(-1)?.by !== this.seatOf());
     this.keepUp();
+  }
+
+  /** What was told after so many events is new. */
+  markNew(number) {
+    this.rows.forEach((row, i) => row.at(-1).classList.toggle("new", this.lines[i].event > number));
   }
 
   clear() {
@@ -90,6 +95,9 @@ export class Log {
     if (start < end) $("log").scrollTop = this.rows[start].at(-1).offsetTop - $("log").offsetTop - 4;
   }
 }
+
+/** Where a line's moment is shown again, as its reader saw it. */
+const moment = (one, seat) => `/table/${data.id}/replay?move=${one.event}&as=${seat ?? ""}`;
 
 // Chat
 

@@ -1,15 +1,14 @@
-// A finished match, moment by moment, as each seat saw it or with everything open.
+// A match again, event by event: as one saw it oneself, after the end as anybody did or with everything open.
 
 import { $, api, attempt, data, make, say, toast } from "./common.js";
 import { Lights, rows } from "./lines.js";
 import { Motion } from "./motion.js";
 
 const slider = $("move");
-slider.max = String(data.moves);
 const asked = new URLSearchParams(location.search);
-// From the beginning, as one saw it oneself; whoever held several seats, or none, watches.
-slider.value = asked.get("move") ?? "0";
 $("seat").value = asked.get("as") ?? (data.seats.length === 1 ? String(data.seats[0]) : "");
+// What this page does not offer, a seat of others while the match runs, is what a spectator sees.
+if ($("seat").selectedIndex < 0) $("seat").value = "";
 let story = null;
 let playing = null;
 let busy = false;
@@ -17,23 +16,23 @@ let again = false;
 let shown = null;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const motion = new Motion($("board"), () => (/^\d+$/.test(as()) ? Number(as()) : null));
-const lights = new Lights($("log").parentElement, () => (as() ? Number(as()) : null), () => {});
+const lights = new Lights($("log").parentElement, () => (/^\d+$/.test(as()) ? Number(as()) : null), () => {});
 
 /** Whose eyes: nothing for a spectator, a number for a seat, `open` for everything. */
 const as = () => $("seat").value;
-const seat = () => (/^\d+$/.test(as()) ? { seat: as() } : {});
+const eyes = () => (as() === "open" ? { opened: true } : as() ? { seat: as() } : {});
 
 async function draw() {
   if (busy) { again = true; return; }
   busy = true;
   const layout = matchMedia("(max-width: 48rem)").matches ? "tall" : "wide";
-  const query = new URLSearchParams({ move: slider.value, lang: data.lang, layout, opened: as() === "open", ...seat() });
+  const query = new URLSearchParams({ move: slider.value, lang: data.lang, layout, ...eyes() });
   const moment = await attempt(() => api("GET", `/tables/${data.id}/replay?${query}`));
   if (moment) {
     place(moment);
     lights.draw();
     $("prompt").textContent = moment.prompt;
-    $("where").textContent = `${moment.move} / ${moment.moves}`;
+    $("where").textContent = `${moment.move} / ${slider.max}`;
     $("hands").replaceChildren(...moment.hands.map(hand));
     history.replaceState(null, "", `?${new URLSearchParams({ move: slider.value, as: as() })}`);
     mark();
@@ -56,17 +55,26 @@ function hand(lines, number) {
 
 /** The whole log once for each pair of eyes; a click on a line goes to its moment. */
 async function tell() {
-  story = await attempt(() => api("GET", `/tables/${data.id}/story?${new URLSearchParams({ lang: data.lang, ...seat() })}`));
-  if (!story) return;
-  const told = story.steps.flatMap((step, place) => step.lines.map((line) => ({ line, move: place + 1 })));
-  const items = rows(told.map((one) => one.line), 0, story.colours, () => true).flatMap((row, i) => {
-    const [item, { move }] = [row.at(-1), told[i]];
-    item.dataset.move = move;
-    item.addEventListener("click", () => go(move));
+  const told = await attempt(() => api("GET", `/tables/${data.id}/story?${new URLSearchParams({ lang: data.lang, ...eyes() })}`));
+  if (!told) return;
+  story = told;
+  slider.max = String(story.steps.length);
+  const lines = story.steps.flatMap((step) => step.lines);
+  const items = rows(lines, 0, story.colours, { pressed: () => true }).flatMap((row, i) => {
+    row.at(-1).dataset.move = lines[i].event;
+    row.at(-1).addEventListener("click", () => go(lines[i].event));
     return row;
   });
   $("log").replaceChildren(...items);
-  mark();
+}
+
+/** How many actions there had been at what is shown; known after the end. */
+const action = () => story?.steps[Number(slider.value) - 1]?.action ?? 0;
+
+/** The event after which there had been so many actions, as these eyes count. */
+function moveAt(actions) {
+  const place = story.steps.findIndex((step) => step.action >= actions);
+  return place < 0 ? story.steps.length : place + 1;
 }
 
 function mark() {
@@ -80,6 +88,7 @@ function mark() {
   last?.classList.add("new");
   const box = $("log").parentElement;
   if (last) box.scrollTop = last.offsetTop - box.offsetTop - box.clientHeight / 2;
+  if ($("again")) $("again").disabled = Number(slider.value) >= Number(slider.max);
 }
 
 function go(move) {
@@ -93,10 +102,26 @@ function stop() {
   $("play").setAttribute("aria-pressed", "false");
 }
 
+function play() {
+  if (slider.value === slider.max) slider.value = "0";
+  $("play").setAttribute("aria-pressed", "true");
+  playing = setInterval(() => {
+    if (slider.value === slider.max) stop();
+    else go(Number(slider.value) + 1);
+  }, 700);
+}
+
+/** Others see the same moment after other events. */
+async function change() {
+  const before = action();
+  await tell();
+  go(before ? moveAt(before) : Math.min(Number(slider.value), Number(slider.max)));
+}
+
 slider.addEventListener("input", draw);
-$("seat").addEventListener("change", () => { shown = null; tell(); draw(); });
+$("seat").addEventListener("change", () => { shown = null; change(); });
 $("first").addEventListener("click", () => go(0));
-$("last").addEventListener("click", () => go(data.moves));
+$("last").addEventListener("click", () => go(Number(slider.max)));
 $("back").addEventListener("click", () => go(Number(slider.value) - 1));
 $("next").addEventListener("click", () => go(Number(slider.value) + 1));
 $("link").addEventListener("click", async () => {
@@ -107,14 +132,15 @@ $("link").addEventListener("click", async () => {
     prompt(say("copy-link"), location.href);
   }
 });
-$("play").addEventListener("click", () => {
-  if (playing) { stop(); return; }
-  if (slider.value === slider.max) slider.value = "0";
-  $("play").setAttribute("aria-pressed", "true");
-  playing = setInterval(() => {
-    if (slider.value === slider.max) stop();
-    else go(Number(slider.value) + 1);
-  }, 700);
+$("play").addEventListener("click", () => (playing ? stop() : play()));
+$("again")?.addEventListener("click", async () => {
+  const wanted = { move: action(), ...(/^\d+$/.test(as()) && { seat: Number(as()) }) };
+  const created = await attempt(() => api("POST", `/tables/${data.id}/again`, wanted));
+  if (created) location.assign(`/table/${created.id}`);
 });
-tell();
-draw();
+
+await tell();
+// From the beginning, unless another moment was asked for; it may be named by the actions up to it.
+slider.value = asked.get("move") ?? (story && asked.has("action") ? String(moveAt(Number(asked.get("action")))) : "0");
+await draw();
+if (asked.has("play")) play();

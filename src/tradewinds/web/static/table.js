@@ -7,8 +7,9 @@ import { Lesson } from "./lesson.js";
 import { parse, show as showBoard } from "./morph.js";
 import { Chat, Log } from "./news.js";
 import { noted, noteTable } from "./proof.js";
-import { showResult } from "./result.js";
+import { follow, showResult } from "./result.js";
 import { showLobby, showPlayers } from "./seats.js";
+import { Since } from "./since.js";
 import { askForSound, sound } from "./sound.js";
 import { Line } from "./stream.js";
 import { Theatre } from "./theatre.js";
@@ -24,7 +25,9 @@ const layout = () => (narrow.matches ? "tall" : "wide");
 const choices = new Choices(() => seat, layout, preview, () => table?.seats ?? [], (error) => lesson.hears(error));
 const log = new Log(() => seat, (part) => choices.board.zoom.reveal(part));
 const lesson = new Lesson((things) => log.lights.teach(things), () => log.lights.reveal(), () => choices.goBack());
-const chat = new Chat(() => seat, (one) => table?.seats[one]?.name ?? "");
+const nameOf = (one) => table?.seats[one]?.name ?? data.names[one] ?? "";
+const chat = new Chat(() => seat, nameOf);
+const since = new Since(() => seat, nameOf, log);
 const line = new Line(shown);
 const theatre = new Theatre({ seatOf: () => seat, log: (part) => log.show(part), drawn, arrived, rested });
 
@@ -48,6 +51,7 @@ function onView(next) {
   // Another player may look by now.
   if (view !== next) return;
   choices.show(next);
+  follow(next);
   lesson.show(next.lesson);
   showTurn();
   arrange();
@@ -64,6 +68,7 @@ function arrived() {
   choices.ways.shade();
   choices.groups.fit();
   lesson.look(true);
+  since.show(view);
   if (table) showPlayers(table, view);
 }
 

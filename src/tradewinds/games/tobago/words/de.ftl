@@ -306,6 +306,7 @@ source-coins-4 = Vierer
 source-coins-5 = Fünfer
 source-coins-6 = Sechser
 tie-broken = Gleich viele Münzen: Die meisten Amulette entscheiden (TB 13.4).
+tie-shared = Gleich viele Münzen und gleich viele Amulette: Der Sieg wird geteilt (TB 13.4).
 stage = Gehobene Schätze: { $number }
 reason-gold = Der Goldstapel war zu Ende.
 reason-stalled = Zu viele Züge vergingen ohne Hinweis und ohne Schatz.

@@ -306,6 +306,7 @@ source-coins-4 = Cards of 4
 source-coins-5 = Cards of 5
 source-coins-6 = Cards of 6
 tie-broken = Equal coins: the most amulets decide (TB 13.4).
+tie-shared = Equal coins and equally many amulets: the victory is shared (TB 13.4).
 stage = Treasures raised: { $number }
 reason-gold = The gold deck ran out.
 reason-stalled = Too many turns passed without a clue or a treasure.

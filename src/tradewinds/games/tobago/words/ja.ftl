@@ -276,6 +276,7 @@ source-coins-4 = 4金のカード
 source-coins-5 = 5金のカード
 source-coins-6 = 6金のカード
 tie-broken = 金貨が同数のため、お守りの数で決まりました（TB 13.4）。
+tie-shared = 金貨もお守りも同数のため、勝利を分け合います（TB 13.4）。
 stage = 掘り出された宝：{ $number }
 reason-gold = 金の山札が尽きました。
 reason-stalled = 手がかりも宝もない手番が続きすぎました。
