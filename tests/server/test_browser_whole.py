@@ -19,7 +19,8 @@ SIZES = {
     "keys": ((1024, 768), (820, 1180)),
 }
 SHORT = 12
-#: The middle of some open thing of the board that is seen, or else of some button beside it.
+#: The middle of some open thing of the board that is seen, or else of some button beside it; of the buttons where several
+#: choices lie on one thing and it is asked which.
 PLACE = """(chance) => {
   const seen = (part) => {
     const box = part.getBoundingClientRect();
@@ -27,7 +28,8 @@ PLACE = """(chance) => {
     const top = document.elementFromPoint(x, y);
     return top && (part.contains(top) || part === top) ? [x, y] : null;
   };
-  for (const where of ["#board [data-action], #board [data-way]", "#choices .choice"]) {
+  const asked = !document.getElementById("all-choices").hidden;
+  for (const where of asked ? ["#choices .choice"] : ["#board [data-action], #board [data-way]", "#choices .choice"]) {
     const places = [...document.querySelectorAll(where)].map(seen).filter(Boolean);
     if (places.length) return places[Math.floor(chance * places.length)];
   }
@@ -87,7 +89,8 @@ def choose(player: Player, means: str, rng: random.Random) -> bool:
         except PlaywrightTimeout:
             continue  # it only unfolded something, or the board changed under the mouse
         return True
-    raise AssertionError(f"40 presses chose nothing: {player.page.locator('#prompt').inner_text()}")
+    shown = player.page.locator(".sheet").inner_text()
+    raise AssertionError(f"40 presses chose nothing: {shown}")
 
 
 def cases() -> list[tuple[str, str, tuple[int, int]]]:
