@@ -232,7 +232,7 @@ def test_a_pause_holds_until_one_goes_on(anna: Watcher) -> None:
     anna.set_speed("2")
     told = anna.fall_behind()
     anna.go_on_watching()
-    page.wait_for_function("gate.captions.length > 1")
+    page.wait_for_function("() => gate.captions.length > 1")
     page.locator("#pause").click()
     before = anna.captions()
     page.wait_for_timeout(2500)
@@ -270,8 +270,9 @@ def test_what_would_take_too_long_is_summed_up(anna: Watcher) -> None:
     anna.begin("west-of-africa")
     told = anna.fall_behind(40)
     anna.go_on_watching()
-    assert not anna.waits()
-    assert re.search(r"\(\d+ events\)$", anna.page.locator("#caption").inner_text())
+    anna.wait_until_still()
+    assert any(re.search(r"\(\d+ events\)$", text) for text in anna.captions())
+    assert len(anna.captions()) < len(told) / 2
     assert anna.page.locator("#log .told").all_inner_texts()[-1] == told[-1]
     assert anna.sees_what_is()
 
@@ -312,8 +313,8 @@ LARGE = """(steps) => {
 
 def test_a_close_up_stays_while_it_lasts_and_can_be_folded_away(anna: Watcher) -> None:
     page = anna.page
-    anna.begin("west-of-africa")
-    anna.fall_behind(8)
+    anna.begin()
+    anna.fall_behind()
     page.evaluate(LARGE, 3)
     large = page.locator("#close-up")
     anna.go_on_watching()
@@ -353,7 +354,7 @@ def test_sounds_are_asked_for_once_and_made_only_then(anna: Watcher) -> None:
     assert page.evaluate("window.tones") == 0
     page.locator("#sound-yes").click()
     assert page.locator("#ask-sound").is_hidden()
-    page.wait_for_function("window.tones > 0")
+    page.wait_for_function("() => window.tones > 0")
     before = page.evaluate("window.tones")
     anna.fall_behind()
     anna.go_on_watching()
@@ -377,7 +378,7 @@ def test_behind_the_curtain_of_a_hot_seat_nothing_plays(anna: Watcher) -> None:
     form.locator("[name=name]").fill("Anna")
     form.locator(".name").nth(1).fill("Ben")
     form.locator("button.primary").click()
-    for _ in range(4):
+    for _ in range(3):
         page.locator("#curtain[open]").wait_for(timeout=60_000)
         assert page.locator("#board > *, #close-up-picture > *").count() == 0
         assert json.loads(page.evaluate("JSON.stringify([caption.textContent, told.textContent])")) == ["", ""]
@@ -385,6 +386,5 @@ def test_behind_the_curtain_of_a_hot_seat_nothing_plays(anna: Watcher) -> None:
         assert page.locator("#board > *").count() == 0
         page.locator("#curtain-lift").click()
         anna.wait()
+        page.evaluate("localStorage.setItem('tradewinds.ask', 'never')")
         page.locator("#choices button[data-action]").first.evaluate("button => button.click()")
-        if page.locator("#confirm:not([hidden])").count():
-            page.locator("#confirm-yes").click()
