@@ -111,8 +111,8 @@ async def learn(
     """A table where a game is taught, for the visitor alone."""
     site.limiter.spend("create table", who.address)
     lesson = teaching.find(wanted.game, wanted.lesson)
-    if not site.warmer.ready(wanted.game):
-        raise Problem(409, "preparing")
+    if site.warmer.ready(wanted.game):
+        lesson.check()
     table = await site.lobby.learn(lesson, wanted.name, someone(request, response, who))
     return models.Created(id=table.id, links={})
 
