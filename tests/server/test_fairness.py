@@ -238,8 +238,6 @@ async def test_a_match_that_goes_on_from_another_can_be_imported_and_says_so(
         branch.act(branch.actors[0], rng.choice(branch.legal(branch.actors[0])))
     id = (await anna.post("/import", 201, file=branch.save()))["id"]
     site.tables._tables.clear()
-    for lang, word in (("en", "goes on from a moment"), ("de", "geht von einem Augenblick"), ("ja", "途中から続けた")):
-        assert word in (await anna.client.get(f"/table/{id}", params={"lang": lang})).text
     state = (await anna.get(f"/tables/{id}"))["table"]
     assert (state["begun"], state["begun_at"]) == (True, "")
     ok, steps, _ = await texts(anna, id)
@@ -248,6 +246,8 @@ async def test_a_match_that_goes_on_from_another_can_be_imported_and_says_so(
     file = json.loads((await anna.client.get(f"/api/tables/{id}/file")).text)
     assert file["begun"]["actions"] == len(match.actions) - left
     assert [tuple(pair) for pair in file["actions"]] == branch.actions
+    for lang, word in (("en", "goes on from a moment"), ("de", "geht von einem Augenblick"), ("ja", "途中から続けた")):
+        assert word in (await anna.client.get(f"/table/{id}", params={"lang": lang})).text
 
 
 async def test_the_seats_of_an_imported_match_are_nobodys(site: Site, anna: Person, ben: Person) -> None:

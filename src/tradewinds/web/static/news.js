@@ -8,6 +8,7 @@ export class Log {
     this.seatOf = seatOf;
     this.lines = [];
     this.rows = [];
+    this.newFrom = Infinity;
     this.lights = new Lights($("log"), seatOf, reveal);
     /** The log stays at its end, however large it is, until somebody scrolls away from there. */
     this.following = true;
@@ -29,24 +30,36 @@ export class Log {
     const same = other < 0 ? lines.length : other;
     const first = !this.lines.length;
     for (const part of this.rows.splice(same).flat()) part.remove();
-    for (const item of $("log-lines").querySelectorAll(".new")) item.classList.remove("new");
+    this.markNew(this.newFrom);
     const fresh = rows(lines, same, data.colours, { moment: (one) => moment(one, this.seatOf()) });
     if (!first) for (const row of fresh) row.at(-1).classList.add("new");
     $("log-lines").append(...fresh.flat());
     this.rows.push(...fresh);
     this.lines = lines;
+    this.tellLast();
     $("since").hidden = this.seatOf() === null;
     // Whoever acts has seen it.
     if (this.marked) this.mark(lines.at(-1)?.by !== this.seatOf());
     this.keepUp();
   }
 
-  /** What was told after so many events is new. */
+  /** On a narrow page the log is far away: a line at the top says what happened last. */
+  tellLast() {
+    const last = this.lines.findLast((one) => one.beat !== "turn") ?? this.lines.at(-1);
+    const colour = data.colours[last?.seat ?? last?.by];
+    $("latest").className = `latest ${colour ? `colour-${colour}` : ""}`;
+    $("latest").replaceChildren(make("span", {}, last?.text ?? ""));
+    $("latest").hidden = !last;
+  }
+
+  /** What was told after so many events is new, and stays so until another number is given. */
   markNew(number) {
+    this.newFrom = number;
     this.rows.forEach((row, i) => row.at(-1).classList.toggle("new", this.lines[i].event > number));
   }
 
   clear() {
+    this.newFrom = Infinity;
     this.show({ start: 0, lines: [] });
     this.mark(false);
   }

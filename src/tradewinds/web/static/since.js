@@ -59,13 +59,16 @@ export class Since {
   }
 
   dismiss() {
+    if ($("since-card").hidden) return;
     $("since-card").hidden = true;
+    this.log.markNew(Infinity);
   }
 }
 
-const who = (line) => line.by ?? line.seat;
+/** Of whom a line tells, else whose action it came of. */
+const who = (line) => line.seat ?? line.by;
 
-/** What others did, or came to have; and what one lost oneself. */
+/** What others did or came to have, and what one lost by it oneself. */
 function ofOthers(line, mine) {
   return who(line) !== null && line.by !== mine && (who(line) !== mine || line.beat === "lose");
 }
