@@ -71,6 +71,8 @@ class Player:
 
     def play_now(self, game: str, bot: str = "novice") -> None:
         self.page.goto("/")
+        # Whoever is here for the first time is offered to be taught instead.
+        self.page.evaluate("game => localStorage.setItem(`tradewinds.taught.${game}`, 'yes')", game)
         card = self.page.locator(f".game[data-game={game}]")
         card.locator(".level").select_option(bot)
         card.locator(".play-now").click()

@@ -24,7 +24,7 @@ let wasMyTurn = true;
 const layout = () => (narrow.matches ? "tall" : "wide");
 const choices = new Choices(() => seat, layout, preview, () => table?.seats ?? [], (error) => lesson.hears(error));
 const log = new Log(() => seat, (part) => choices.board.zoom.reveal(part));
-const lesson = new Lesson((things) => log.lights.teach(things), () => log.lights.reveal(), () => choices.goBack());
+const lesson = new Lesson((things) => log.lights.teach(things), showLit, () => choices.goBack());
 const nameOf = (one) => table?.seats[one]?.name ?? data.names[one] ?? "";
 const chat = new Chat(() => seat, nameOf);
 const since = new Since(() => seat, nameOf, log);
@@ -55,6 +55,12 @@ function onView(next) {
   lesson.show(next.lesson);
   showTurn();
   arrange();
+}
+
+/** What a lesson speaks of, unless something is seen large. */
+function showLit() {
+  if (theatre.closeUp.isOpen) $("close-up").scrollIntoView({ block: "nearest" });
+  else log.lights.reveal();
 }
 
 /** The board is another one. */
