@@ -191,7 +191,7 @@ def test_every_kind_of_action_is_marked_when_it_was_the_last() -> None:
         for match in sampled(seats, "marks", 150, every=3):
             if last := match.last_known:
                 marked[TABLE.kind(last[1]).name] += 'id="last-1"' in match.svg(None)
-    kinds = ("plant", "found", "place-ship", "sail", "moor", "load", "unload", "move-worker", "sell")
+    kinds = ("plant", "found", "place-ship", "sail", "load", "unload", "move-worker", "sell")
     assert all(marked[kind] for kind in kinds), marked
 
 
