@@ -137,25 +137,6 @@ def test_no_piece_hides_a_text(page: Any, name: str, layout: str) -> None:
         assert page.evaluate(COVERED) == []
 
 
-GLIDE = """id => {
-  const piece = document.getElementById(id);
-  getComputedStyle(piece).transform;
-  piece.setAttribute('transform', 'translate(500 300)');
-  getComputedStyle(piece).transform;
-  return piece.getAnimations().length;
-}"""
-
-
-@pytest.mark.parametrize("name", DRAWN)
-def test_a_piece_glides_unless_the_reader_wants_no_motion(page: Any, name: str) -> None:
-    page.set_content(next(DRAWN[name].sampled(3, 1, 1)).svg(0))
-    one, other = DRAWN[name].still
-    assert page.evaluate(GLIDE, one) == 1
-    page.emulate_media(reduced_motion="reduce")
-    assert page.evaluate(GLIDE, other) == 0
-    page.emulate_media(reduced_motion="no-preference")
-
-
 @pytest.mark.parametrize("name", DRAWN)
 def test_choices_are_reached_by_keyboard(page: Any, name: str) -> None:
     match = next(DRAWN[name].sampled(3, 1, 1))

@@ -393,7 +393,6 @@ def test_a_file_of_a_match_can_be_brought_back(anna: Player, tmp_path: Path) -> 
     with anna.page.expect_download() as download:
         anna.page.get_by_role("link", name="Save as file").click()
     assert Path(download.value.path()).read_text("utf-8") == match.save()
-    anna.page.locator("#ask-course").click()
     anna.page.locator("#course svg .line").first.wait_for(state="attached", timeout=60_000)
     assert anna.page.locator("#course svg .line").count() == match.seats
     assert serious(anna.page) == []

@@ -31,6 +31,7 @@ OPEN = {
     ("get", "/api/tables"),
     ("post", "/api/tables"),
     ("post", "/api/import"),
+    ("post", "/api/lessons"),
     ("post", "/api/tables/{id}/again"),
     ("post", "/api/tables/{id}/seats/{seat}/claim"),
     # As a spectator; with a seat only for whoever holds it.

@@ -293,5 +293,5 @@ def test_every_kind_of_action_is_marked_when_it_was_the_last() -> None:
         for match in sampled(seats, "marks", 150, every=3):
             if last := match.last_known:
                 marked[TABLE.kind(last[1]).name] += 'id="last-1"' in match.svg(None)
-    kinds = ("clue", "drive", "collect", "turn-up", "refuse", "end-turn", "place-car", "stop")
+    kinds = ("clue", "drive", "collect", "turn-up", "refuse", "place-car")
     assert all(marked[kind] for kind in kinds), marked
