@@ -140,7 +140,7 @@ def test_what_happened_is_told_in_order_and_ends_on_what_is(anna: Watcher, game:
     anna.go_on_watching()
     assert anna.waits()
     assert anna.page.locator("#choices .choice").count(), "what can be chosen does not wait"
-    log = anna.page.locator("#log .told")
+    log = anna.page.locator("#log .told .line")
     assert log.all_inner_texts()[-1] != told[-1], "a line of the log comes with its step"
     anna.wait_until_still()
     assert anna.captions() == without_repeats(told)
