@@ -36,20 +36,10 @@ export class Log {
     $("log-lines").append(...fresh.flat());
     this.rows.push(...fresh);
     this.lines = lines;
-    this.tellLast();
     $("since").hidden = this.seatOf() === null;
     // Whoever acts has seen it.
     if (this.marked) this.mark(lines.at(-1)?.by !== this.seatOf());
     this.keepUp();
-  }
-
-  /** On a narrow page the log is far away: a line at the top says what happened last. */
-  tellLast() {
-    const last = this.lines.findLast((one) => one.beat !== "turn") ?? this.lines.at(-1);
-    const colour = data.colours[last?.seat ?? last?.by];
-    $("latest").className = `latest ${colour ? `colour-${colour}` : ""}`;
-    $("latest").replaceChildren(make("span", {}, last?.text ?? ""));
-    $("latest").hidden = !last;
   }
 
   /** What was told after so many events is new, and stays so until another number is given. */
