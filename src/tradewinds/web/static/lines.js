@@ -21,7 +21,7 @@ function row(one, turn, colour, isButton, moment) {
   const text = isButton
     ? make("button", { type: "button", className: "line", tabIndex: -1 }, one.text)
     : make("span", { className: "line" }, one.text);
-  const link = make("a", { className: "moment", href: moment, tabIndex: -1, title: say("open-moment"), ariaLabel: say("open-moment") }, "▸");
+  const link = make("a", { className: "moment", href: moment, tabIndex: -1, title: say("open-moment"), ariaLabel: say("open-moment") });
   const item = make("li", { className: `told ${turn}` }, edge, text, ...(moment ? [link] : []));
   item.told = one;
   return item;
