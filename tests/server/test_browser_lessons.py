@@ -43,6 +43,8 @@ PLACE = """(action) => {
   }
   return place();
 }"""
+#: Milliseconds within which two taps in one place are a double one, which counts once.
+DOUBLE = 500
 #: Whether the card of the lesson is seen without scrolling.
 SEEN = """() => {
   const { top, bottom } = document.getElementById("lesson").getBoundingClientRect();
@@ -78,6 +80,7 @@ class Learner:
             self.page.locator(selector).focus()
             self.page.keyboard.press("Enter")
         elif self.means == "touch":
+            self.page.wait_for_timeout(DOUBLE)
             self.page.locator(selector).tap()
         else:
             self.page.locator(selector).click()
@@ -87,7 +90,7 @@ class Learner:
         while (what := self.asked()) == "read":
             assert self.page.evaluate(SEEN), self.page.locator("#lesson-text").inner_text()
             if self.means == "keys":
-                self.page.wait_for_function("document.activeElement.id === 'lesson-next'")
+                self.page.wait_for_function("() => document.activeElement.id === 'lesson-next'")
             self.press("#lesson-next")
         return what
 

@@ -26,8 +26,9 @@ export class Lesson {
     this.tell();
     if (same) return;
     this.open();
-    // Whoever chose goes on with reading, if there is more than a page; whoever writes or looks something up is let be.
-    if (!this.last && !document.activeElement.closest("#news, .menu, #finder")) this.focus();
+    // Whoever chose goes on with reading, whoever waited at the log with the next choice; whoever writes is let be.
+    const at = document.activeElement;
+    if (!this.last ? !at.closest("#chat, .menu, #finder") : at.id === "log" && lesson.wanted !== null) this.focus();
   }
 
   turn(step) {

@@ -52,9 +52,9 @@ function onView(next) {
   if (view !== next) return;
   choices.show(next);
   follow(next);
-  lesson.show(next.lesson);
   showTurn();
   arrange();
+  lesson.show(next.lesson);
 }
 
 /** What a lesson speaks of, unless something is seen large. */
