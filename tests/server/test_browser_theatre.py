@@ -86,13 +86,14 @@ class Watcher(Player):
         self.page.wait_for_function(STILL, timeout=60_000)
 
     def fall_behind(self, least: int = 5) -> list[str]:
-        """Goes on past the page until it is one's turn again and at least so many lines wait; their texts."""
+        """Goes on past the page until nobody else has to act and at least so many lines wait; their texts."""
         self.page.evaluate("gate.closed = true")
         while True:
             number = self.page.evaluate("gate.last.number")
             self.page.evaluate(CHOOSE, BRISK)
             self.page.wait_for_function("n => gate.last.number > n && gate.last.choices.length > 0", arg=number)
             self.page.wait_for_timeout(300)
+            self.page.wait_for_function("() => gate.last.actors.every((seat) => seat === gate.last.seat)")
             lines = self.page.evaluate(
                 "gate.held.filter((one) => one[2] === 'view').flatMap((one) => JSON.parse(one[1].data).log.lines)"
             )
@@ -273,7 +274,7 @@ def test_what_would_take_too_long_is_summed_up(anna: Watcher) -> None:
     anna.wait_until_still()
     assert any(re.search(r"\(\d+ events\)$", text) for text in anna.captions())
     assert len(anna.captions()) < len(told) / 2
-    assert anna.page.locator("#log .told").all_inner_texts()[-1] == told[-1]
+    assert anna.page.locator("#log .told .line").all_inner_texts()[-1] == told[-1]
     assert anna.sees_what_is()
 
 

@@ -3,6 +3,7 @@
 import json
 import random
 import struct
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -21,6 +22,7 @@ from tradewinds.server import ending, warming
 from tradewinds.server.app import create_app
 from tradewinds.server.settings import Settings
 from tradewinds.server.site import Site
+from tradewinds.server.tables import RUNNING
 
 pytestmark = pytest.mark.anyio
 
@@ -262,6 +264,15 @@ async def test_against_bots_alone_the_next_match_begins_at_once(site: Site, anna
     state = (await anna.get(f"/tables/{again}", seat=0))["table"]
     assert (state["status"], [seat["bot"] for seat in state["seats"]]) == ("running", ["", "random", "greedy"])
     assert (await anna.post(f"/tables/{id}/rematch"))["id"] == again
+
+
+async def test_the_next_match_does_not_wait_until_the_end_of_the_last_is_stored(site: Site, anna: Person) -> None:
+    id = (await anna.create("me", "bot:random", "bot:greedy"))["id"]
+    await play_to_the_end(id, anna)
+    table = await site.tables.get(id)
+    await site.tables.refresh(table)
+    table.row = replace(table.row, status=RUNNING)
+    await anna.post(f"/tables/{id}/rematch")
 
 
 async def test_with_other_people_everybody_is_waited_for(anna: Person, ben: Person) -> None:

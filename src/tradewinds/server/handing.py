@@ -90,7 +90,7 @@ class Hands:
             raise table.stopped
         if table.row.status == LOBBY:
             raise Problem(409, "not-started")
-        if table.is_over or table.row.status == OVER:
+        if table.standing.status == OVER:
             raise Problem(409, "over")
         return table.seats[seat]
 

@@ -217,7 +217,7 @@ class Lobby:
 
         Where nobody but bots sits there besides whoever asks, it begins at once.
         """
-        if table.row.status != OVER:
+        if table.standing.status != OVER:  # what is stored may say so only a moment later
             raise Problem(409, "not-over")
         settings = {name: table.settings[name] for name in ("visibility", "hints", "absent_minutes")}
         row = new_match(table.game, table.row.seats, dict(table.row.options), settings, table.row.host_hash)
