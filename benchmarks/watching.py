@@ -29,12 +29,15 @@ import tradewinds as tw
 from server import Seat, p95, row, talking, tradewinds
 from tradewinds.bots import make_bot
 from tradewinds.core.fair import commitment
+from tradewinds.server import lobby
 from tradewinds.server.app import create_app
 from tradewinds.server.in_play import ACT, Deed
 from tradewinds.server.live import Stream
-from tradewinds.server.lobby import new_match
 from tradewinds.server.settings import Settings
 from tradewinds.server.storage import SeatRow
+
+#: Versions before this one call it otherwise.
+new_match = getattr(lobby, "new_match", None) or lobby._match_row
 
 HERE = Path(__file__).resolve().parent.parent
 GAME = "tobago"
