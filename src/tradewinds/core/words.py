@@ -95,6 +95,7 @@ def _frozen_value(value: Argument) -> Any:
 #: Where a text begins in a file, and where another is named within it.
 _BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+_VALUE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
 @cache
@@ -112,6 +113,7 @@ class _Texts:
     def __init__(self, lang: str, folders: Iterator[Path]) -> None:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._unread: dict[str, str] = {}
+        self._values: dict[str, frozenset[str]] = {}
         for folder in folders:
             self._unread |= _read(folder / f"{lang}.ftl")
 
@@ -120,14 +122,21 @@ class _Texts:
             self._parse(id)
         return bool(self._bundle.has_message(id))
 
+    def values(self, id: str) -> frozenset[str]:
+        """The names of the values that a text tells, with those it names."""
+        return self._values[id]
+
     def render(self, id: str, values: dict[str, Any]) -> tuple[Any, list[Exception]]:
         return self._bundle.format_pattern(cast(Any, self._bundle.get_message(id).value), values)
 
     def _parse(self, id: str) -> None:
         """A text with those it names. It stays unread until it is there: others may look for it at this moment."""
         if (source := self._unread.get(id)) is not None:
-            for named in _NAMED.findall(source):
-                self._parse(named)
+            named = _NAMED.findall(source)
+            for other in named:
+                self._parse(other)
+            inner = (self._values.get(other, frozenset()) for other in named)
+            self._values[id] = frozenset(_VALUE.findall(source)).union(*inner)
             self._bundle.add_resource(FluentResource(source), allow_overrides=True)
             self._unread.pop(id, None)
 
@@ -192,8 +201,9 @@ class Words:
         texts = self._texts(lang)
         if not texts.has(id):
             return id
-        values = {key: self._value(lang, value, names) for key, value in args}
-        text, errors = texts.render(id, {**self.numbers, **values})
+        values = {name: self.numbers[name] for name in texts.values(id) & self.numbers.keys()}
+        values |= {key: self._value(lang, value, names) for key, value in args}
+        text, errors = texts.render(id, values)
         if errors:
             raise ValueError(f"{lang} {id}: {errors[0]}")
         return str(text)
