@@ -10,8 +10,8 @@ import { sound } from "./sound.js";
 import { Trails } from "./trails.js";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-/** What takes longer than this in ms is played faster, up to so many times; what takes longer even so is not played. */
-const [LONG, FASTEST, LONGEST] = [5000, 2.5, 12_000];
+/** What takes longer than this in ms is played faster, up to so many times; of what takes longer even so, the end is played. */
+const [LONG, FASTEST, LONGEST] = [5000, 2.5, 20_000];
 /** Whoever scrolls looks somewhere: for so long nothing else does. */
 const HANDS_OFF = 5000;
 /** One's own moves are known: they are played so many times faster. */
@@ -53,8 +53,8 @@ export class Theatre {
     if (whole) this.drop();
     this.view = view;
     this.queue.push(...stepsOf(view));
-    if (whole || this.isInstant || this.isFarBehind) this.jump(!whole && !document.hidden);
-    else if (!this.busy || (this.lingers && this.queue[0].closeUp)) this.next();
+    if (whole || this.isInstant) this.jump(!whole && !document.hidden);
+    else if (!this.catchUp() && (!this.busy || (this.lingers && this.queue[0].closeUp))) this.next();
     this.signs();
   }
 
@@ -63,7 +63,26 @@ export class Theatre {
 
   get pace() { return Math.max(1, Math.min(FASTEST, this.takes / LONG)); }
 
-  get isFarBehind() { return !this.clock.stopped && this.takes / this.pace > LONGEST; }
+  /** What waits too long is passed over and summed up; true if something was. */
+  catchUp() {
+    const late = this.clock.stopped ? [] : this.queue.splice(0, this.late);
+    if (!late.length) return false;
+    this.clock.clear();
+    this.closeUp.show("");
+    this.pass(late);
+    this.caption.sum(late.flatMap((step) => step.lines), true);
+    this.busy = true;
+    this.lingers = false;
+    this.clock.after(READ / this.speed, () => this.next());
+    return true;
+  }
+
+  /** How many of the steps that wait are passed over, so that the others can be played in time. */
+  get late() {
+    let [count, takes] = [0, this.takes / FASTEST];
+    for (; takes > LONGEST && count < this.queue.length - 1; count += 1) takes -= timeOf(this.queue[count].lines) / this.speed / FASTEST;
+    return count;
+  }
 
   next() {
     const step = this.queue.shift();
@@ -170,13 +189,17 @@ export class Theatre {
     this.queue = [];
     this.clock.clear();
     this.pause(false);
-    for (const step of steps) this.log(step.log);
-    this.redraw(last.board);
+    this.pass(steps);
     this.caption.sum(this.view.whole ? last.log.lines.slice(-1) : steps.flatMap((step) => step.lines), aloud);
     this.closeUp.show(last.closeUp);
     this.arrived();
     if (last.closeUp && !this.view.close_up_lasts) this.linger();
     else this.rest();
+  }
+
+  pass(steps) {
+    for (const step of steps) this.log(step.log);
+    this.redraw(steps.at(-1).board);
   }
 
   /** Whoever acts, or wants to, sees what is. */
@@ -194,7 +217,7 @@ export class Theatre {
     for (const one of [this.motion, this.closeUp]) if (on) one.pause(); else one.resume();
     if (on) this.clock.stop();
     else this.clock.go();
-    if (!on && this.queue.length && this.isFarBehind) this.skip();
+    if (!on) this.catchUp();
   }
 
   /** Somebody else will look at the page: nothing is left on it. */
