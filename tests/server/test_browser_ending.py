@@ -83,6 +83,42 @@ def test_the_end_is_told_in_words_with_turning_points_that_lead_somewhere(anna: 
         assert int(page.locator("#move").input_value()) > 0
 
 
+#: Texts of a drawing that reach out of it.
+CUT_OFF = """(drawing) => {
+  const { width, height } = drawing.viewBox.baseVal;
+  return [...drawing.querySelectorAll("text")].filter((text) => {
+    const box = text.getBBox();
+    return box.x < 0 || box.y < 0 || box.x + box.width > width || box.y + box.height > height;
+  }).map((text) => text.textContent);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "ja"])
+def test_no_figure_of_a_chart_is_cut_off(anna: Player, lang: str) -> None:
+    id, _ = brought(anna)
+    page = anna.page
+    page.context.set_extra_http_headers({"Accept-Language": lang})
+    page.goto(f"/table/{id}")
+    page.locator("#course svg").wait_for(timeout=60_000)
+    page.locator("#chart svg").wait_for(state="attached")
+    assert "100 %" in page.locator("#course svg").text_content()
+    assert [page.locator(chart).evaluate(CUT_OFF) for chart in ("#course svg", "#chart svg")] == [[], []]
+
+
+def test_the_buttons_of_a_replay_are_drawn(anna: Player) -> None:
+    id, _ = brought(anna)
+    page = anna.page
+    page.goto(f"/table/{id}/replay")
+    page.locator("#board svg").wait_for()
+    for name in ("first", "back", "play", "next", "last"):
+        button = page.locator(f"#{name}")
+        sign = button.locator("svg:visible path").bounding_box()
+        assert sign is not None, "no letter of a font that may be missing"
+        assert min(sign["width"], sign["height"]) > 5
+        assert button.inner_text() == ""
+        assert button.get_attribute("aria-label")
+
+
 def test_points_are_counted_up_for_who_was_there_and_any_key_skips_it(anna: Player) -> None:
     anna.page.emulate_media(reduced_motion="no-preference")
     id = near_the_end(anna)

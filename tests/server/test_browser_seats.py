@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Request
+from playwright.sync_api import Browser, Request, expect
 
 from tests.server.browsing import Player, serious
 from tests.server.processes import client_of, serving, sqlite_in, wait_until_ready
@@ -61,6 +61,19 @@ def at_a_table(anna: Player, ben: Player) -> str:
     for player in (anna, ben):
         player.wait()
     return anna.page.url
+
+
+def test_who_is_not_connected_is_not_said_to_be_deciding(browser: Browser, place: Place) -> None:
+    anna, ben = Player(browser, place.address), Player(browser, place.address)
+    at_a_table(anna, ben)
+    bens = anna.page.locator("#players > li").nth(1)
+    expect(bens).to_contain_text("deciding")
+    ben.page.goto("/")
+    expect(bens).to_contain_text("not connected")
+    expect(bens).not_to_contain_text("deciding")
+    for player in (anna, ben):
+        player.check()
+        player.close()
 
 
 def link_in(player: Player) -> str:
