@@ -25,6 +25,8 @@ Points = npt.NDArray[np.float64]
 
 #: Playouts for a piece of advice, and for each action whose reason is sought.
 PLAYOUTS, REASON_PLAYOUTS = 2_500, 120
+#: Playouts in which a bot's action is compared with what else it could do.
+WHY_PLAYOUTS = 500
 #: An action that was tried less than this share of the most tried one has not been judged.
 ENOUGH = 0.2
 #: Playouts for a whole analysis, shared by its moments, and the bounds of a moment's share.
@@ -119,6 +121,15 @@ def advise(
             why = reasons(game, seat, outlooks[place], outlooks[other], told, place == 0)
         suggestions.append(_suggestion(match, thought, i, why, lang or match.language, names))
     return Advice(seat, tuple(suggestions), thought.shares)
+
+
+def why(game: Game, seen: Vector, seat: int, legal: Sequence[int], action: int) -> tuple[Line, ...]:
+    """What speaks for one of several actions of a seat against the best other, or against it."""
+    order = ranked(SearchBot(game, "why", WHY_PLAYOUTS).think(seen, seat, legal))
+    other = next(legal[i] for i in order if legal[i] != action)
+    told = game.telling.describe(game.record(seen), seat, other)
+    this, that = (outlook(game, seen, seat, one, "why") for one in (action, other))
+    return reasons(game, seat, this, that, told, legal[order[0]] == action)
 
 
 def ranked(thought: Thought) -> list[int]:

@@ -11,7 +11,7 @@ import hmac
 import json
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 _COMMIT = b"tradewinds commitment 1\0"
@@ -51,7 +51,9 @@ class Fair:
     secret: bytes
     contributions: tuple[str, ...] = ()
     begun: str = ""
-    """The digest of the moment of another match that this one goes on from, if it does."""
+    """The digest of the moment that the match goes on from, another's or in practice its own, if it does."""
+    returns: int = 0
+    """How often somebody went back in practice: each time chance is another one."""
 
     @property
     def commitment(self) -> str:
@@ -60,11 +62,13 @@ class Fair:
     @property
     def seal(self) -> str:
         """Fixes the contributions too, and the moment: published when all are in, before the first draw."""
-        return hashlib.sha256(_SEAL + self.commitment.encode() + self._mixed).hexdigest()
+        deal = replace(self, begun="", returns=0) if self.returns else self
+        return hashlib.sha256(_SEAL + self.commitment.encode() + deal._mixed).hexdigest()
 
     @property
     def _mixed(self) -> bytes:
-        return (json.dumps(list(self.contributions), ensure_ascii=True) + self.begun).encode()
+        again = f" {self.returns}" if self.returns else ""
+        return (json.dumps(list(self.contributions), ensure_ascii=True) + self.begun + again).encode()
 
     @cached_property
     def key(self) -> bytes:

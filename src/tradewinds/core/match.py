@@ -384,9 +384,22 @@ class Match:
         self._begin_with(actions)
         self.replay(actions)
 
+    def go_back(self, at: int) -> None:
+        """In practice: on from the moment after so many actions, where somebody chose, past draws and what others did.
+
+        What had happened by then is given; chance is another one from there on, and each time anew. The file says so.
+        """
+        taken = self.actions[: self._check_moment(at) if at else 0]
+        if at == len(self.actions) or saving.is_chance(self.actions, at):
+            raise BadRequest("error-moment-chance", at=at)
+        self.origin = replace(self.origin, practice=True)
+        self.fair = replace(self.fair, returns=self.fair.returns + 1)
+        self._begin_with(taken)
+        self._replay(taken)
+
     def _begin_with(self, taken: Sequence[tuple[int, int]]) -> None:
         self.origin = replace(self.origin, begun=len(taken))
-        self.fair = replace(self.fair, begun=saving.moment(self, taken))
+        self.fair = replace(self.fair, begun=saving.moment(self, taken) if taken else "")
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
         return copy(self)

@@ -31,7 +31,10 @@ class Origin:
     imported: bool = False
     """Whether it came to a table as a file: nobody there saw it being dealt."""
     begun: int = 0
-    """How many actions were taken over from another match, as given: the draws among them are not its own."""
+    """How many actions were taken over from another match, or from before going back, as given: the draws among them
+    are not its own."""
+    practice: bool = False
+    """Whether somebody practised against bots and could go back to any moment."""
 
 
 def dump(match: "Match") -> str:
@@ -49,6 +52,8 @@ def dump(match: "Match") -> str:
         data["imported"] = True
     if match.origin.begun:
         data["begun"] = {"actions": match.origin.begun, "digest": match.fair.begun}
+    if match.origin.practice:
+        data["practice"] = match.fair.returns
     data["digest"] = digest(data)
     return json.dumps(data, ensure_ascii=False) + "\n"
 
@@ -147,6 +152,7 @@ _FIELDS_OF_SOME: dict[str, Callable[[Any, dict[str, Any]], bool]] = {
     "bots": _are_bots,
     "imported": lambda v, _: v is True,
     "begun": _is_begun,
+    "practice": lambda v, _: _is_int(v) and v >= 0,
 }
 
 
@@ -161,8 +167,9 @@ def _empty_match(data: dict[str, Any], match_class: "type[Match]", game: "Game |
     except BadRequest as error:
         raise BadSave("save-refused", why=error.line) from None
     begun = data.get("begun", {"actions": 0, "digest": ""})
-    match.origin = Origin(tuple(data.get("bots", ())), data.get("imported", False), begun["actions"])
-    match.fair = replace(match.fair, begun=begun["digest"])
+    where = data.get("imported", False), begun["actions"], "practice" in data
+    match.origin = Origin(tuple(data.get("bots", ())), *where)
+    match.fair = replace(match.fair, begun=begun["digest"], returns=data.get("practice", 0))
     return match
 
 
@@ -236,7 +243,10 @@ def _replayed(match: "Match") -> list[Step]:
     if begun:
         own = line("verify-draws-since", count=sum(place >= begun for place in draws))
     actions = line("verify-actions", count=len(match.actions) - len(draws))
-    return [Step(one, True) for one in ([line("verify-begun", count=begun)] if begun else []) + [own, actions]]
+    taken = [line("verify-begun", count=begun)] if begun else []
+    if match.origin.practice:
+        taken = [line("verify-practice", count=begun, returns=match.fair.returns)]
+    return [Step(one, True) for one in [*taken, own, actions]]
 
 
 def _check_published(match: "Match", committed: str, published: str) -> Step:
@@ -275,6 +285,8 @@ def proves(
     """What a check with these notes shows about a match file when every step fits, and what it cannot show."""
     match = _empty_match(read(text), match_class)
     shown, begun = _proves(match, published, contribution), match.origin.begun
+    if match.origin.practice:
+        return line("proves-practice", returns=match.fair.returns, rest=shown)
     return line("proves-begun", count=begun, rest=shown) if begun else shown
 
 

@@ -1,11 +1,14 @@
 """Hints at the table and the course of a match: what a search expects, thought in threads."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import tradewinds as tw
+from tradewinds.bots import advice
+from tradewinds.core.game import EVERYBODY
 from tradewinds.core.match import Match
 from tradewinds.server import ending, models_after
+from tradewinds.server.in_play import Thought
 from tradewinds.server.queueing import Places
 from tradewinds.server.tables import Table
 
@@ -21,7 +24,7 @@ async def hint(places: Places, match: Match, seat: int, lang: str, names: tuple[
     now = match.copy()
 
     def think() -> models_after.Hint:
-        advice = tw.advise(now, seat, playouts=HINT_PLAYOUTS, seconds=HINT_SECONDS, lang=lang, names=names)
+        found = tw.advise(now, seat, playouts=HINT_PLAYOUTS, seconds=HINT_SECONDS, lang=lang, names=names)
         suggestions = [
             models_after.Suggestion(
                 action=one.action,
@@ -31,11 +34,25 @@ async def hint(places: Places, match: Match, seat: int, lang: str, names: tuple[
                 low=one.low,
                 high=one.high,
             )
-            for one in advice.suggestions
+            for one in found.suggestions
         ]
-        return models_after.Hint(suggestions=suggestions, shares=list(advice.shares))
+        return models_after.Hint(suggestions=suggestions, shares=list(found.shares))
 
     return await places.do(think)
+
+
+def thought(match: Match, seat: int, action: int) -> Callable[[], Thought] | None:
+    """How to find out why a bot does something; nothing for what others do not get to know, or what it has to do."""
+    game, legal = match.game, match.legal(seat)
+    if len(legal) < 2 or action not in legal or game.learners(match.position, seat, action) != EVERYBODY:
+        return None
+    seen = match.seen(seat)
+
+    def think() -> Thought:
+        told = game.telling.describe(game.record(seen), seat, action)
+        return Thought(seat, told, advice.why(game, seen, seat, legal, action))
+
+    return think
 
 
 async def course(places: Places, table: Table, match: Match, mine: Sequence[int], lang: str) -> models_after.Course:

@@ -10,6 +10,7 @@ from tradewinds.server import models, security, teaching, views
 from tradewinds.server.in_play import ACT, AGAIN, NONE, RESET, UNDO, Deed, Playing
 from tradewinds.server.live import Stream, zipped
 from tradewinds.server.models import Layout, wrong
+from tradewinds.server.problems import Problem
 from tradewinds.server.requests import (
     LangQuery,
     Language,
@@ -148,6 +149,21 @@ async def undo(
     await site.lobby.is_here(table, seat)
     kind, card = (RESET, None) if wanted.whole_turn else (UNDO, wanted.card)
     deed = Deed(kind, wanted.number, wanted.move_id, NONE if card is None else card)
+    number = await site.tables.do(table, seat, deed, lang)
+    return models.Accepted(number=number, legal=list(in_play(table).legal(seat)))
+
+
+@router.post("/tables/{id}/seats/{seat}/back", responses=wrong(400, 401, 403, 404, 409))
+async def back(
+    table: TableOf, seat: SeatNumber, wanted: models.Back, site: SiteOf, who: Writer, lang: Language
+) -> models.Accepted:
+    """In practice: to an earlier moment, past chance and what bots did since. Chance is another one from there on."""
+    hold(table, seat, who)
+    site.limiter.spend("act", f"{table.id} {seat}")
+    if not table.practice:
+        raise Problem(403, "no-practice")
+    await site.lobby.is_here(table, seat)
+    deed = in_play(table).back(seat, wanted.number, wanted.move_id, wanted.event)
     number = await site.tables.do(table, seat, deed, lang)
     return models.Accepted(number=number, legal=list(in_play(table).legal(seat)))
 

@@ -90,6 +90,7 @@ def listed(table: Table, who: Visitor, lang: str) -> models.Listed:
         waiting_for=[words.seat(lang, seat, table.names) for seat in actors],
         yours=bool(mine),
         imported=table.imported,
+        practice=table.practice,
     )
 
 

@@ -5,13 +5,14 @@ neither their number nor their moment can be told from outside.
 """
 
 import hashlib
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from tradewinds.core.beats import Beat
-from tradewinds.core.game import EVERYBODY
+from tradewinds.core.game import CHANCE, EVERYBODY
 from tradewinds.core.layout import without_options
 from tradewinds.core.match import Match
 from tradewinds.core.story import Event, Story
@@ -21,6 +22,8 @@ from tradewinds.server.problems import Forbidden, Problem, stale
 from tradewinds.server.storage import Entry
 
 ACT, UNDO, RESET = "act", "undo", "reset"
+#: In practice: back to the moment after so many actions, as `action` says.
+BACK = "back"
 #: Instead of an action, where it is about none.
 NONE = -1
 #: How the ids of moves begin that a bot makes, also one that stands in for somebody; nobody else can send such.
@@ -63,6 +66,15 @@ class News:
     events: list[Event]
 
 
+@dataclass(frozen=True)
+class Thought:
+    """Why a bot does what everybody sees it do, as it says in practice."""
+
+    seat: int
+    does: Line
+    why: tuple[Line, ...]
+
+
 #: So much of what a viewer could notice is kept with what was seen then, for those who watch it happen.
 RECENT = 24
 
@@ -88,6 +100,9 @@ class Playing:
         self._legal = {seat: self._choices(seat) for seat in range(match.seats)}
         self._stories: dict[int | None, Story] = {}
         self._news: dict[int | None, deque[News]] = {}
+        self.thoughts: list[Thought] = []
+        """What bots thought since somebody else did something; in practice alone."""
+        self._thinking: dict[str, Thought] = {}
         self._told: dict[tuple[int | None, str], list[tuple[Sequence[Beat], list[models.LogLine]]]] = {}
 
     def number(self, viewer: int | None) -> int:
@@ -128,7 +143,10 @@ class Playing:
             raise Problem(409, "over")
         if not self._since[seat] <= deed.number <= self._numbers[seat]:
             raise stale()
-        if deed.kind != ACT:
+        if deed.kind == BACK:
+            if deed.action not in self._moments():
+                raise Problem(409, "nothing-to-undo")
+        elif deed.kind != ACT:
             if not self.match.can_undo(seat, _card(deed.action)):
                 raise Problem(409, "nothing-to-undo")
         elif seat not in self.match.actors:
@@ -136,6 +154,32 @@ class Playing:
         elif deed.action not in self._legal[seat]:
             if refusal := self.match.why_not(seat, deed.action, lang):
                 raise Forbidden(refusal)
+
+    def _moments(self) -> set[int]:
+        """After how many actions somebody chose: in practice one goes back to any of them."""
+        practice, actions = self.match.origin.practice, self.match.actions
+        return {place for place, (actor, _) in enumerate(actions) if practice and actor != CHANCE}
+
+    def can_go_back(self, seat: int) -> bool:
+        """Whether this is practice, and the seat has chosen something."""
+        over, actors = self.match.outcome is not None, [actor for actor, _ in self.match.actions]
+        return self.match.origin.practice and not over and seat in actors
+
+    def back(self, seat: int, number: int, move_id: str, event: int | None) -> Deed:
+        """What leads back to what a seat saw after an event; without one to before its own last choice."""
+        known = self._answers.get((seat, move_id))
+        if known and known.kind == BACK:  # sent again; the last choice is another one by now
+            return Deed(BACK, number, move_id, known.action)
+        if event is None:
+            places = [place for place, (actor, _) in enumerate(self.match.actions) if actor == seat][-1:]
+        else:
+            seen = bisect_left([0, *self.match.story(seat).numbers()], event)
+            places = [place for place in sorted(self._moments()) if place >= seen]
+        return Deed(BACK, number, move_id, places[0] if places else NONE)
+
+    def thinks(self, move_id: str, thought: Thought) -> None:
+        """Why a bot is about to do something; told once it is done."""
+        self._thinking = {move_id: thought}
 
     def foreseen(self, seat: int, deed: Deed, lang: str) -> list[str]:
         """What the seat will see before each choice of a checked deed; raises when one of those that follow is
@@ -165,11 +209,16 @@ class Playing:
             self._again[entry.seat] = entry.action, self._question(entry.seat)
         elif not entry.move_id.startswith(BY_ORDER):
             self._again.pop(entry.seat, None)
+        if not entry.move_id.startswith(BY_BOT):
+            self.thoughts.clear()
+        self.thoughts += filter(None, [self._thinking.pop(entry.move_id, None)])
         known_to_all = self._carry_out(entry)
         self.entries += 1
         before = self._numbers.copy()
         for viewer in self.viewers:
             self._notice(viewer, entry.seat, known_to_all)
+        if entry.kind == BACK:  # nobody goes on with what they decided on before
+            self._since = {seat: self._numbers[seat] for seat in self._since}
         self._keep_news(before)
         if self._numbers[None] != before[None]:
             self.noticed = entry.at
@@ -189,6 +238,9 @@ class Playing:
             place = len(self.match.actions)
             self.match.act(entry.seat, entry.action)
             return self.match.learners[place] == EVERYBODY
+        if entry.kind == BACK:
+            self.match.go_back(entry.action)
+            return True
         before = list(zip(self.match.actions, self.match.learners, strict=True))
         self.match.undo(entry.seat, _card(entry.action))
         while entry.kind == RESET and self.match.can_undo(entry.seat):

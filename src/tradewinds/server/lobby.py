@@ -42,7 +42,8 @@ class Lobby:
         game.check_seats(len(new.seats))
         game.option_values(dict(new.options))
         self._check_seats(new)
-        settings = {"visibility": new.visibility, "hints": new.hints, "absent_minutes": new.absent_minutes}
+        settings: dict[str, Any] = {"visibility": new.visibility, "absent_minutes": new.absent_minutes}
+        settings |= {"hints": True, "practice": True} if new.practice else {"hints": new.hints}
         row = new_match(game, len(new.seats), dict(new.options), settings, owner_hash)
         ready = new.at_once and all(seat.kind != "open" for seat in new.seats)
         claims: dict[int, str] = {}
@@ -75,6 +76,9 @@ class Lobby:
             raise Problem(400, "one-seat-each")
         if new.visibility == "hotseat" and any(seat.kind == "open" for seat in new.seats):
             raise Problem(400, "hotseat-is-here")
+        alone = mine == 1 and new.visibility == "unlisted" and all(seat.kind != "open" for seat in new.seats)
+        if new.practice and not alone:
+            raise Problem(400, "practice-alone")
         for seat in new.seats:
             if seat.kind == "bot":
                 check_bot(seat.bot)
@@ -130,6 +134,8 @@ class Lobby:
             raise Problem(403, "ask-first")
         if table.row.status != LOBBY and wanted.kind != "bot":
             raise Problem(409, "started")
+        if wanted.kind == "open" and table.practice:
+            raise Problem(400, "practice-alone")
         if wanted.kind == "bot":
             check_bot(wanted.bot)
             return NOBODYS | {"kind": "bot", "bot": wanted.bot, "ready": True}
@@ -219,7 +225,8 @@ class Lobby:
         """
         if table.standing.status != OVER:  # what is stored may say so only a moment later
             raise Problem(409, "not-over")
-        settings = {name: table.settings[name] for name in ("visibility", "hints", "absent_minutes")}
+        kept = ("visibility", "hints", "absent_minutes", "practice")
+        settings = {name: table.settings[name] for name in kept if name in table.settings}
         row = new_match(table.game, table.row.seats, dict(table.row.options), settings, table.row.host_hash)
         at_once = all(seat.kind == "bot" or seat.token_hash == token_hash for seat in table.seats)
         following = await self.store.rematch(table.id, row, [_again(row.id, seat, at_once) for seat in table.seats])
@@ -240,6 +247,7 @@ class Lobby:
         settings = {"visibility": "unlisted", "hints": False, "absent_minutes": 0, "imported": True}
         settings |= {"contributions": list(match.fair.contributions), "bots": list(match.origin.bots)}
         settings |= {"begun": {"of": "", "digest": match.fair.begun}} if begun else {}
+        settings |= {"practice": True, "returns": match.fair.returns} if match.origin.practice else {}
         row = new_match(match.game, match.seats, dict(match.options), settings, owner_hash="")
         # What it says was published before the deal nobody here has seen.
         row = replace(row, secret=match.fair.secret, settings=settings)

@@ -77,6 +77,8 @@ class NewTable(Taken):
     options: Annotated[dict[str, str], Field(max_length=20)] = {}
     visibility: Literal["open", "unlisted", "hotseat"] = "unlisted"
     hints: bool = True
+    practice: bool = False
+    """One person against bots: with hints, the reasons of the bots, and `back` to any moment. It counts for nothing."""
     absent_minutes: Annotated[int, Field(ge=0, le=10_000)] = 0
     at_once: bool = True
     """Deal at once where nobody has to be waited for. Then nobody adds anything to the chance: for the proof say false,
@@ -144,6 +146,13 @@ class Undo(Taken):
     whole_turn: bool = False
     card: Annotated[int, Field(ge=0, le=32_767)] | None = None
     """Only this choice, by which a card of a hand was laid down; cards laid since stay."""
+
+
+class Back(Taken):
+    number: Annotated[int, Field(ge=0, le=2_000_000_000)]
+    move_id: MoveId
+    event: Annotated[int, Field(ge=0, le=100_000)] | None = None
+    """To what the seat saw after that event, as `replay` counts them; without it to before its own last choice."""
 
 
 class Say(Taken):
@@ -336,6 +345,13 @@ class Lesson(BaseModel):
     over: bool
 
 
+class Thought(BaseModel):
+    """What a bot did, and why."""
+
+    seat: int
+    text: str
+
+
 class View(BaseModel):
     """The match as one viewer sees it."""
 
@@ -354,6 +370,10 @@ class View(BaseModel):
     by_itself: ByItself | None
     """What is done if nothing is chosen."""
     can_undo: bool
+    can_go_back: bool
+    """In practice: whether there is a choice of one's own to go back to, past chance and others."""
+    thoughts: list[Thought]
+    """In practice: why bots did what everybody saw, since one's own last choice. It may tell what they hold."""
     panels: list[list[Fact]]
     """For each seat what this viewer may count of it."""
     board: str
@@ -429,6 +449,8 @@ class TableInfo(BaseModel):
     """Whether the match came as a file: its seats are nobody's, and what was published before the deal is not known."""
     lesson: str
     """The lesson that is taught there, if one is: its deal is no secret."""
+    practice: bool
+    """Whether somebody practises against bots: it counts for no rating."""
     begun: bool
     """Whether the match goes on from a moment of another: it has no deal of its own, and counts for no rating."""
     begun_at: str
@@ -480,6 +502,7 @@ class Listed(BaseModel):
     waiting_for: list[str]
     yours: bool
     imported: bool
+    practice: bool
 
 
 class Lists(BaseModel):

@@ -154,7 +154,8 @@ async def table_page(request: Request, table: TableOf, who: Reader, lang: Langua
         "code": table.game.code,
     }
     title = table.game.words.text(lang, "game-title")
-    about: dict[str, Any] = {"game": table.game.name, "id": table.id, "imported": table.imported, "begun": table.begun}
+    about: dict[str, Any] = {"game": table.game.name, "id": table.id, "imported": table.imported}
+    about |= {"practice": table.practice, "begun": None if table.practice else table.begun}
     about |= {"drawn": table.game.picture is not None, "shared": _shared(request, table, lang)}
     return page(request, "table", lang, title=title, data=_plain(data), **about)
 
@@ -191,6 +192,7 @@ async def replay_page(request: Request, table: TableOf, who: Reader, lang: Langu
     names = [words.seat(lang, seat, table.names) for seat in range(table.row.seats)]
     data = {"id": table.id, "game": table.game.name, "over": over, "names": names, "seats": mine, "lang": lang}
     about: dict[str, Any] = {"title": words.text(lang, "game-title"), "id": table.id, "imported": table.imported}
+    about["practice"] = table.practice
     eyes = [(seat, name) for seat, name in enumerate(names) if over or seat in mine]
     return page(request, "replay", lang, eyes=eyes, over=over, data=_plain(data), **about)
 

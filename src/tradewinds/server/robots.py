@@ -15,8 +15,8 @@ from functools import partial
 from tradewinds.bots import LEVELS, Bot, make_bot
 from tradewinds.core.errors import TradewindsError
 from tradewinds.core.layout import Vector
-from tradewinds.server import teaching
-from tradewinds.server.in_play import ACT, BY_BOT, Deed
+from tradewinds.server import advising, teaching
+from tradewinds.server.in_play import ACT, BY_BOT, Deed, Playing
 from tradewinds.server.lobby import Lobby
 from tradewinds.server.outages import DatabaseAway
 from tradewinds.server.queueing import Places, Rank
@@ -111,7 +111,10 @@ class Robots:
             number, legal, seen = playing.number(seat), playing.legal(seat), playing.match.seen(seat)
             script = teaching.wanted(table)
             action = script[1] if script else await self._think(table, seat, seen, legal)
-        deed = Deed(ACT, number, f"{BY_BOT}{secrets.token_hex(8)}", action)
+            move_id = f"{BY_BOT}{secrets.token_hex(8)}"
+            if table.practice:
+                await self._explain(playing, seat, action, move_id)
+        deed = Deed(ACT, number, move_id, action)
         try:
             await self.tables.do(table, seat, deed, "en")
             self.moves += 1
@@ -148,6 +151,15 @@ class Robots:
         log.warning("bot replaced by a random move", extra={"table": table.id, "seat": seat, "why": problem})
         await self.lobby.note(table, "notice-bot-failed", seat, bot=level)
         return secrets.choice(legal)
+
+    async def _explain(self, playing: Playing, seat: int, action: int, move_id: str) -> None:
+        """Why the bot will do that; without a reason it does it all the same."""
+        explain = advising.thought(playing.match, seat, action)
+        try:
+            if explain:
+                playing.thinks(move_id, await self.places.run(explain, self.seconds))
+        except Exception:
+            log.exception("a bot has no reason", extra={"seat": seat})
 
     def _take_kept(self, table: Table, seat: int) -> Bot | None:
         """The bot that moved last at the table, if this is its seat and level."""

@@ -68,6 +68,11 @@ class Table:
         return bool(self.settings.get("imported"))
 
     @property
+    def practice(self) -> bool:
+        """Whether one person practises against bots: they go back as they like, and bots say why they do something."""
+        return bool(self.settings.get("practice"))
+
+    @property
     def begun(self) -> dict[str, str] | None:
         """Where the match goes on from a moment of another: the digest of the moment, and the table it was played at if
         that was here. It has no deal of its own, and counts for no rating."""
@@ -237,7 +242,8 @@ class Tables:
         lesson = row.settings.get("lesson")
         given = lessons(game)[lesson].given if lesson else {}
         match = Match(game, row.seats, secret=row.secret, contributions=contributions, given=given, **row.options)
-        match.origin = Origin(tuple(row.settings.get("bots", ())), table.imported)
+        match.origin = Origin(tuple(row.settings.get("bots", ())), table.imported, practice=table.practice)
+        match.fair = replace(match.fair, returns=row.settings.get("returns", 0))
         if table.begun:
             await self._replays.do(partial(match.go_on_from, await self.store.beginning(table.id)))
             if match.fair.begun != table.begun["digest"]:

@@ -1,7 +1,7 @@
 """What one viewer gets to see of a table, made from `seen` and from nothing else."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 
 from tradewinds.core import comparing, explaining
 from tradewinds.core import ways as walking
@@ -41,6 +41,8 @@ def view(
         ways=ways(match, actor, lang, names) if actor is not None else [],
         by_itself=by_itself(table, playing, actor) if actor is not None else None,
         can_undo=actor is not None and match.outcome is None and match.can_undo(actor),
+        can_go_back=actor is not None and playing.can_go_back(actor),
+        thoughts=thoughts(table, playing, lang) if actor is not None else [],
         panels=panels(match, seen, lang, names),
         board=(
             board_html(match, seat, lang, names, layout)
@@ -52,6 +54,16 @@ def view(
         log=models.Log(start=0, lines=playing.log(seat, lang, names)),
         result=ending.result(match, reader, lang, names) if goes_on else None,
     )
+
+
+def thoughts(table: Table, playing: Playing, lang: str) -> list[models.Thought]:
+    """Why bots did what they did, for whoever practises against them."""
+    text, between = partial(table.game.words.text, lang, names=table.names), "" if lang == "ja" else " "
+    return [
+        models.Thought(seat=one.seat, text=f"{text(one.does)} – {between.join(map(text, one.why))}")
+        for one in playing.thoughts
+        if table.practice
+    ]
 
 
 def visible_actors(match: Match, seat: int | None) -> tuple[int, ...]:
@@ -232,7 +244,8 @@ def info(
         host=host,
         imported=table.imported,
         lesson=table.settings.get("lesson", ""),
-        begun=table.begun is not None,
+        practice=table.practice,
+        begun=table.begun is not None and not table.practice,
         begun_at=table.begun["of"] if table.begun else "",
         commitment="" if table.imported else table.settings["commitment"],
         seal="" if table.imported else table.settings.get("seal", ""),

@@ -106,6 +106,15 @@ verify-begun = { $count ->
     [one] Die erste Aktion ist aus einer anderen Partie übernommen; sie ist möglich, und dieses Geheimnis hat nichts damit zu tun.
    *[other] Die ersten { $count } Aktionen sind aus einer anderen Partie übernommen; sie sind möglich, und dieses Geheimnis hat nichts damit zu tun.
 }
+verify-practice = Das war Übung: Wer spielte, konnte zu jedem Augenblick zurück{ $returns ->
+    [0] { " " }und tat es nie
+    [one] { " " }und tat es einmal
+   *[other] { " " }und tat es { $returns }-mal
+}.{ $count ->
+    [0] { "" }
+    [one] { " " }Die erste Aktion stand danach fest; sie ist möglich, wurde hier aber nicht so gezogen.
+   *[other] { " " }Die ersten { $count } Aktionen standen danach fest; sie sind möglich, wurden hier aber nicht so gezogen.
+}
 verify-draws-since = { $count ->
     [one] Die eine Zufallsaktion danach wurde so gezogen, wie das Geheimnis und die Beiträge es verlangen.
    *[other] Alle { $count } Zufallsaktionen danach wurden so gezogen, wie das Geheimnis und die Beiträge es verlangen.
@@ -125,6 +134,11 @@ proves-file = Das zeigt, dass die Datei in sich stimmt. Es zeigt nicht, dass das
 proves-imported = Das zeigt, dass die Datei in sich stimmt. Die Partie kam als Datei hierher: Niemand hier hat gesehen, wann ihr Geheimnis feststand, ob sie so gespielt wurde und wer gespielt hat.
 proves-secret = Das Geheimnis ist das, das vor Spielbeginn feststand. Ob die Beiträge die sind, die abgeschickt wurden, muss jede Person mit ihrem eigenen vergleichen.
 proves-fair = Das Geheimnis stand fest, bevor du deinen Teil beigetragen hast, und dein Teil wurde verwendet: Niemand konnte sich das Spiel aussuchen, außer dem Tisch zusammen mit der Person, die zuletzt etwas beigetragen hat.
+proves-practice = Das war Übung{ $returns ->
+    [0] { "" }
+    [one] , und einmal wurde zurückgegangen
+   *[other] , und { $returns }-mal wurde zurückgegangen
+}: Darüber, wie sich jemand schlägt, wenn niemand zurückkann, sagt das nichts, und es zählt für keine Wertung. Im Übrigen: { $rest }
 proves-begun = { $count ->
     [one] Die erste Aktion ist
    *[other] Die ersten { $count } Aktionen sind

@@ -106,6 +106,15 @@ verify-begun = { $count ->
     [one] The first action is taken over from another match; it is possible, and this secret has no part in it.
    *[other] The first { $count } actions are taken over from another match; they are possible, and this secret has no part in them.
 }
+verify-practice = This was practice: whoever played could go back to any moment, and { $returns ->
+    [0] never did
+    [one] did so once
+   *[other] did so { $returns } times
+}.{ $count ->
+    [0] { "" }
+    [one] { " " }The first action was given after that; it is possible, and not drawn like this here.
+   *[other] { " " }The first { $count } actions were given after that; they are possible, and not drawn like this here.
+}
 verify-draws-since = { $count ->
     [one] The one chance action after them was drawn as the secret and the contributions demand.
    *[other] All { $count } chance actions after them were drawn as the secret and the contributions demand.
@@ -125,6 +134,11 @@ proves-file = This shows that the file fits together. It does not show that the 
 proves-imported = This shows that the file fits together. The match came here as a file: nobody here saw when its secret was fixed, whether it was played so, or who played.
 proves-secret = The secret is the one that was fixed before the deal. Whether the contributions are those that people sent, each of them has to compare with their own.
 proves-fair = The secret was fixed before you added your part, and your part was used: nobody could choose the deal, except the table together with whoever added something last.
+proves-practice = This was practice{ $returns ->
+    [0] { "" }
+    [one] , and somebody went back once
+   *[other] , and somebody went back { $returns } times
+}: it says nothing about how anybody fares where nobody can go back, and counts for no rating. Otherwise: { $rest }
 proves-begun = { $count ->
     [one] The first action is
    *[other] The first { $count } actions are

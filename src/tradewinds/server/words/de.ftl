@@ -78,6 +78,8 @@ headline-share = { $names } und { $last } teilen sich den Sieg
 headline-you-share = { $names } und { $last } teilt euch den Sieg
 
 
+problem-practice-alone = Üben ist für eine Person: An allen anderen Plätzen sitzen Bots, und der Tisch ist nicht öffentlich.
+problem-no-practice = Über Zufall und andere hinweg zurück geht es nur beim Üben; an diesem Tisch wird nicht geübt.
 problem-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 
 language-en = English
@@ -127,6 +129,8 @@ home-absent-minutes = { $minutes ->
     [1440] nach einem Tag
    *[other] nach { $minutes } Minuten
 }
+home-practice = Üben
+home-practice-about = Für dich allein gegen Bots: Nimm zurück, so oft du willst, auch über Gezogenes und Bots hinweg (der Zufall ist dann ein anderer), sieh Tipps ohne zu fragen und lies, warum die Bots etwas tun; das kann verraten, was sie haben. Es zählt für keine Wertung.
 home-hints = Tipps erlauben
 home-create = Tisch eröffnen
 home-credits = West of Africa und Key West sind von Martin Schlegel, Tobago ist von Bruce Allen. Tradewinds ist ein unabhängiges Projekt und enthält keine Texte oder Bilder der Verlage. Kauft die Spiele.
@@ -211,6 +215,11 @@ table-share = Bild zum Teilen
 table-turns = Was den Ausschlag gab
 table-turns-none = Kein einzelner Augenblick gab den Ausschlag: Die Aussichten änderten sich nach und nach.
 table-turns-wait = Die Wendepunkte werden gesucht …
+table-practice = Übung
+table-practice-hints = Tipps ohne zu fragen
+table-practice-thoughts = Warum die Bots das taten
+replay-return = Hierher zurück
+replay-return-about = Die Übung geht von diesem Augenblick aus weiter; was danach kam, ist vergessen, und der Zufall ist ein anderer.
 table-begun = aus einem Augenblick einer anderen Partie
 table-begun-about = Diese Partie geht von einem Augenblick einer anderen aus weiter: Was bis dahin geschah, wurde übernommen, ab da hat sie ihren eigenen Zufall. Das ist nicht fair gegeben und zählt für keine Wertung.
 table-since-here = Seit du zuletzt hier warst
@@ -243,6 +252,7 @@ js-chance = gewinnt zu { $number } % ({ $text } %).
 js-turning-point = Wendepunkt nach Aktion { $number }
 js-versions = Regeln { $name }, Edition: { $text }
 js-moment-copied = Der Link zu diesem Augenblick ist kopiert.
+js-practice = Übung
 js-seat = Platz { $number }
 js-over = beendet
 js-stopped = angehalten

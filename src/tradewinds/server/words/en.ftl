@@ -78,6 +78,8 @@ headline-share = { $names } and { $last } share the win
 headline-you-share = { $names } and { $last } share the win
 
 
+problem-practice-alone = Practice is for one person: bots sit at all other seats, and the table is not a public one.
+problem-no-practice = Going back past chance and others is for practice; this table is none.
 problem-no-hints = This table plays without hints.
 
 language-en = English
@@ -127,6 +129,8 @@ home-absent-minutes = { $minutes ->
     [1440] after a day
    *[other] after { $minutes } minutes
 }
+home-practice = Practice
+home-practice-about = For you alone against bots: take back as often as you like, also past draws and bots (chance is another one then), see hints without asking, and read why bots do what they do, which may tell what they hold. It counts for no rating.
 home-hints = Allow hints
 home-create = Open the table
 home-credits = West of Africa and Key West were designed by Martin Schlegel, Tobago by Bruce Allen. Tradewinds is an independent project and contains none of the publishers' texts or pictures. Buy the games.
@@ -211,6 +215,11 @@ table-share = Picture to share
 table-turns = What turned it
 table-turns-none = No single moment turned it: the chances changed little by little.
 table-turns-wait = The turning points are being looked for …
+table-practice = Practice
+table-practice-hints = Hints without asking
+table-practice-thoughts = Why the bots did that
+replay-return = Go back to here
+replay-return-about = Practice goes on from this moment; what came after it is forgotten, and chance is another one.
 table-begun = from a moment of another match
 table-begun-about = This match goes on from a moment of another: what happened until then was taken over, chance is its own from there on. It is no fair deal and counts for no rating.
 table-since-here = Since you were last here
@@ -243,6 +252,7 @@ js-chance = wins { $number }% of the time ({ $text }%).
 js-turning-point = Turning point after action { $number }
 js-versions = Rules { $name }, edition: { $text }
 js-moment-copied = The link to this moment is copied.
+js-practice = practice
 js-seat = Seat { $number }
 js-over = finished
 js-stopped = stopped

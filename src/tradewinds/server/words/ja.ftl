@@ -75,6 +75,8 @@ headline-share = { $names }と{ $last }が勝利を分け合いました
 headline-you-share = { $names }と{ $last }が勝利を分け合いました
 
 
+problem-practice-alone = 練習は一人用です。ほかの席はすべてボットで、公開テーブルにはできません。
+problem-no-practice = 抽選やほかのプレイヤーの手番より前に戻れるのは練習だけです。このテーブルは練習ではありません。
 problem-no-hints = このテーブルではヒントを使えません。
 
 language-en = English
@@ -124,6 +126,8 @@ home-absent-minutes = { $minutes ->
     [1440] 1日後
    *[other] { $minutes }分後
 }
+home-practice = 練習
+home-practice-about = 一人でボットを相手に練習します。抽選やボットの手番をさかのぼって何度でも取り消せます（抽選はやり直しになります）。ヒントは自動で表示され、ボットは行動の理由を話します（手の内がわかることもあります）。評価には数えません。
 home-hints = ヒントを使えるようにする
 home-create = テーブルを作る
 home-credits = West of AfricaとKey WestはMartin Schlegel、TobagoはBruce Allenのデザインです。Tradewindsは独立したプロジェクトで、出版社の文章や絵は含みません。ぜひゲームを購入してください。
@@ -208,6 +212,11 @@ table-share = 共有する画像
 table-turns = 勝負の分かれ目
 table-turns-none = ひとつの場面で決まったわけではなく、勝率は少しずつ変わりました。
 table-turns-wait = 分かれ目を探しています…
+table-practice = 練習
+table-practice-hints = ヒントを自動で表示
+table-practice-thoughts = ボットがそうした理由
+replay-return = ここまで戻る
+replay-return-about = この場面から練習を続けます。その後の経過は消え、抽選はやり直しになります。
 table-begun = 別の対戦の場面から
 table-begun-about = この対戦は別の対戦の途中から続けたものです。そこまでの経過は引き継いだもので、そのあとの抽選はこの対戦のものです。公平に配られたものではなく、評価には数えません。
 table-since-here = 前回からのできごと
@@ -240,6 +249,7 @@ js-chance = 勝率{ $number }％（{ $text }％）。
 js-turning-point = 転換点（{ $number }手目）
 js-versions = ルール{ $name }、エディション：{ $text }
 js-moment-copied = この場面へのリンクをコピーしました。
+js-practice = 練習
 js-seat = 席{ $number }
 js-over = 終了
 js-stopped = 停止中

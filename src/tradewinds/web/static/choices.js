@@ -75,7 +75,8 @@ export class Choices {
     if (!same) this.renew();
     else if (this.picked && !this.picked.then) this.mark("picked", [this.picked.action]);
     this.groups.fit();
-    $("undo").hidden = $("reset").hidden = !view.can_undo;
+    $("undo").hidden = !view.can_undo && !view.can_go_back;
+    $("reset").hidden = !view.can_undo;
     this.tick(view.by_itself);
     this.allowHints(this.hints);
     $("refused").hidden = !view.choices.length;
@@ -233,6 +234,8 @@ export class Choices {
   /** The last choice, all of the turn, or one card of a hand. */
   async undo(whole, card) {
     if (this.view?.can_undo) await this.post("undo", { whole_turn: whole, card });
+    // In practice also past chance and others.
+    else if (this.view?.can_go_back && !whole && card === undefined) await this.post("back", {});
   }
 
   /** One request at a time; a stale one only means that the next view is on its way. */
@@ -265,10 +268,12 @@ export class Choices {
   }
 
   async hint() {
+    const { choices } = this.view;
     $("hint").disabled = true;
     const hint = await attempt(() => api("GET", this.path(`hint?lang=${data.lang}`)));
     $("hint").disabled = false;
-    if (!hint) return;
+    const same = JSON.stringify(choices) === JSON.stringify(this.view.choices);
+    if (!hint || !same) return;
     const percent = (share) => Math.round(100 * share);
     $("hint-text").replaceChildren(
       ...hint.suggestions.map((one) => {

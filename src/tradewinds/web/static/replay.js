@@ -1,6 +1,6 @@
 // A match again, event by event: as one saw it oneself, after the end as anybody did or with everything open.
 
-import { $, api, attempt, data, make, say, toast } from "./common.js";
+import { $, api, attempt, data, make, random, say, toast } from "./common.js";
 import { Lights, rows } from "./lines.js";
 import { Motion } from "./motion.js";
 
@@ -88,7 +88,8 @@ function mark() {
   last?.classList.add("new");
   const box = $("log").parentElement;
   if (last) box.scrollTop = last.offsetTop - box.offsetTop - box.clientHeight / 2;
-  if ($("again")) $("again").disabled = Number(slider.value) >= Number(slider.max);
+  const back = $("again") ?? $("return");
+  if (back) back.disabled = ($("return") && !/^\d+$/.test(as())) || Number(slider.value) >= Number(slider.max);
 }
 
 function go(move) {
@@ -137,6 +138,13 @@ $("again")?.addEventListener("click", async () => {
   const wanted = { move: action(), ...(/^\d+$/.test(as()) && { seat: Number(as()) }) };
   const created = await attempt(() => api("POST", `/tables/${data.id}/again`, wanted));
   if (created) location.assign(`/table/${created.id}`);
+});
+
+$("return")?.addEventListener("click", async () => {
+  const at = `/tables/${data.id}/seats/${as()}`;
+  const seen = await attempt(() => api("GET", `${at}/seen`));
+  const wanted = { number: seen?.number, move_id: random(), event: Number(slider.value) };
+  if (seen && await attempt(() => api("POST", `${at}/back`, wanted))) location.assign(`/table/${data.id}`);
 });
 
 await tell();

@@ -6,6 +6,7 @@ import { showHands } from "./hands.js";
 import { Lesson } from "./lesson.js";
 import { parse, show as showBoard } from "./morph.js";
 import { Chat, Log } from "./news.js";
+import { Practice } from "./practice.js";
 import { noted, noteTable } from "./proof.js";
 import { follow, showResult } from "./result.js";
 import { showLobby, showPlayers } from "./seats.js";
@@ -27,6 +28,7 @@ const log = new Log(() => seat, (part) => choices.board.zoom.reveal(part));
 const lesson = new Lesson((things) => log.lights.teach(things), showLit, () => choices.goBack());
 const nameOf = (one) => table?.seats[one]?.name ?? data.names[one] ?? "";
 const chat = new Chat(() => seat, nameOf);
+const practice = new Practice(() => choices.hint(), nameOf);
 const since = new Since(() => seat, nameOf, log);
 const line = new Line(shown);
 const theatre = new Theatre({ seatOf: () => seat, log: (part) => log.show(part), drawn, arrived, rested });
@@ -51,6 +53,7 @@ function onView(next) {
   // Another player may look by now.
   if (view !== next) return;
   choices.show(next);
+  practice.show(next, table?.bots_progress >= 1);
   follow(next);
   showTurn();
   arrange();
@@ -125,6 +128,7 @@ function onTable(next) {
   $("preparing-bar").value = next.progress;
   showBots(next);
   choices.allowHints(next.hints && seat !== null);
+  if (view) practice.show(view, next.bots_progress >= 1);
   if (next.status === "stopped") $("prompt").textContent = next.why_stopped;
   if (view?.result && !theatre.busy) showResult(view, next);
   arrange();
