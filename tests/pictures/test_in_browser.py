@@ -14,6 +14,7 @@ from tests.soaking import times
 from tradewinds.core.game import LAYOUTS, SPECTATOR
 from tradewinds.core.match import Match
 from tradewinds.core.words import LANGUAGES
+from tradewinds.pictures.plan import LEAST
 from tradewinds.pictures.svg import Label
 
 pytestmark = pytest.mark.browser
@@ -164,12 +165,11 @@ def test_the_spaces_a_map_allows_are_lit_while_it_is_pointed_at_or_asked_for(pag
 
 
 @pytest.mark.parametrize("name", DRAWN)
-@pytest.mark.parametrize(("layout", "least"), [("wide", 11.0), ("tall", 7.5)])
-def test_no_text_is_too_small_to_read(page: Any, name: str, layout: str, least: float) -> None:
-    """In a wide picture of 1600 and a tall one of 360 pixels."""
-    for match, viewer in list(views(name, layout, "ja"))[:12]:
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_no_text_is_smaller_than_its_layout_allows(page: Any, name: str, layout: str) -> None:
+    for match, viewer in list(views(name, layout, "ja"))[: times(12, 200)]:
         written, _, _ = measured(page, match, viewer, layout, "ja")
-        assert min(found.size * found.scale for found in written) >= least
+        assert min(found.size * found.scale for found in written) >= LEAST[layout] - 0.001
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -9,20 +9,21 @@ from tradewinds.pictures.svg import Sheet, part
 from tradewinds.pictures.theme import PAPER
 
 Sign = Callable[[Sheet, Point], None]
+#: A column is at least so wide.
+_COLUMN = 250.0
 
 
 @part
-def draw_legend(
-    sheet: Sheet, area: Box, say: Say, signs: tuple[tuple[Sign, str], ...], columns: int, indent: float
-) -> None:
+def draw_legend(sheet: Sheet, area: Box, say: Say, signs: tuple[tuple[Sign, str], ...], indent: float) -> None:
     """Each sign and what it means, in columns; the words begin `indent` from the left of their cell."""
-    cells = area.inset(8, 6).cells(len(signs) // columns, columns, 2, 8)
+    columns = max(1, int(area.w / _COLUMN))
+    cells = area.inset(8, 6).cells(-(-len(signs) // columns), columns, 2, 8)
     words = [say(line(id)) for _, id in signs]
     with sheet.group(id="legend", role="img", aria_label=" · ".join(words)):
-        for (sign, _), told, cell in zip(signs, words, cells, strict=True):
+        for (sign, _), told, cell in zip(signs, words, cells, strict=False):
             sign(sheet, Point(cell.x + 18, cell.centre.y))
             text = Box(cell.x + indent, cell.y, cell.w - indent, cell.h)
-            sheet.text(told, text, 15, PAPER, align="start", lines=2, smallest=11.5)
+            sheet.text(told, text, sheet.least, PAPER, align="start", lines=2)
 
 
 def drawn(name: str, scale: float) -> Sign:

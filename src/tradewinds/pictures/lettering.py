@@ -30,6 +30,8 @@ LEADING, _HEIGHT = 1.18, 1.1
 _SLACK = 1.12
 #: Down to this part of its size a text is rather written smaller than broken into lines.
 _RATHER_SMALLER = 0.84
+#: Letters that cannot become smaller may still become narrower, down to this part of their width, before a text is cut.
+NARROWEST = 0.7
 #: These must not begin a line of Japanese.
 _NOT_FIRST = "、。，．・：！？）」』】ー～っょゃゅァィゥェォッャュョ"
 
@@ -81,11 +83,15 @@ def fit(
     bold: bool = False,
     serif: bool = False,
 ) -> Lettering:
-    """The largest size, down to `smallest`, at which the text fits; what still does not fit is cut with an ellipsis.
+    """The largest size, down to `smallest`, at which the text fits; else its letters are narrower, or it is cut with an
+    ellipsis.
 
-    A text that is only a little too long becomes smaller rather than broken; broken lines are about equally long.
+    A text that is only a little too long becomes smaller rather than broken; broken lines are about equally long, and
+    no more than the height has room for.
     """
     writing = _Writing(bold, serif)
+    while lines > 1 and highest_for(height, lines) < smallest:
+        lines -= 1
     for most in range(1, lines + 1):
         least = smallest if most == lines else max(smallest, size * _RATHER_SMALLER)
         highest = min(size, highest_for(height, most))
@@ -93,8 +99,9 @@ def fit(
             broken = _break(text, width / tried, writing)
             if len(broken) <= most and all(writing.width(part) * tried <= width for part in broken):
                 return _lettering(_balanced(text, broken, width / tried, writing), width, tried, writing)
-    broken = _cut(_break(text, width / smallest, writing), width / smallest, lines, writing)
-    return _lettering(broken, width, smallest, writing)
+    room = width / smallest / NARROWEST
+    broken = _cut(_break(text, room, writing), room, lines, writing)
+    return _lettering(_balanced(text, broken, room, writing), width, smallest, writing)
 
 
 def _sizes(size: float, least: float) -> Iterator[float]:

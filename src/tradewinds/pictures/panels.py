@@ -75,4 +75,4 @@ def draw_round(sheet: Sheet, box: Box, size: float, told: str, last: bool) -> No
     """Which round it is, on a warning ground in the last."""
     if last:
         sheet.rect(box.inset(-2), colour("warn"), rx=6)
-    sheet.text(told, box, size, WARNING if last else PANEL, face="bold", smallest=size * 0.6)
+    sheet.text(told, box, size, WARNING if last else PANEL, face="bold", smallest=size * 0.6, lines=2)

@@ -4,6 +4,11 @@ from dataclasses import dataclass
 
 from tradewinds.pictures.geometry import Box
 
+#: How wide a picture is that a page shows; one that stands alone may have more beside it.
+WIDE, TALL = 1256.0, 360.0
+#: The smallest letters: 12 pixels where a page 1024 wide shows the wide picture, 11 on the narrowest phone.
+LEAST = {"wide": 21.2, "tall": 11.15}
+
 
 @dataclass(frozen=True, eq=False)
 class SharedPlan:
@@ -20,6 +25,11 @@ class SharedPlan:
     players: tuple[Box, ...]
     strip: Box | None
     """What is asked, and the buttons; a page around the picture has its own."""
+
+    @property
+    def least(self) -> float:
+        """The smallest letters."""
+        return LEAST[self.name]
 
     @property
     def wide(self) -> bool:

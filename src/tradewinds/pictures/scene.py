@@ -44,7 +44,7 @@ class SharedScene(Generic[AnyPlan]):
     @cached_property
     def sheet(self) -> Sheet:
         """Where it is drawn: paper as large as the plan."""
-        sheet = Sheet()
+        sheet = Sheet(self.plan.least)
         sheet.rect(Box(0, 0, self.plan.width, self.plan.height), colour("paper"))
         return sheet
 

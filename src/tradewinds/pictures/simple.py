@@ -6,7 +6,7 @@ from typing import Any
 from tradewinds.core.words import Line, Say
 from tradewinds.pictures import furniture
 from tradewinds.pictures.geometry import Box
-from tradewinds.pictures.plan import SharedPlan
+from tradewinds.pictures.plan import TALL, WIDE, SharedPlan
 from tradewinds.pictures.scene import SharedScene
 from tradewinds.pictures.theme import PANEL
 
@@ -15,8 +15,8 @@ Scene = SharedScene[SharedPlan]
 
 #: The page and the size of letters; then what is asked, the board, and the players beside or below it.
 _PLANS = {
-    "wide": (1600, 700, 24, Box(20, 20, 1560, 60), Box(20, 100, 1160, 580), Box(1200, 100, 380, 580)),
-    "tall": (360, 620, 13, Box(8, 8, 344, 44), Box(8, 60, 344, 330), Box(8, 398, 344, 214)),
+    "wide": (WIDE, 700, 24, Box(12, 12, 1232, 60), Box(12, 80, 850, 608), Box(870, 80, 374, 608)),
+    "tall": (TALL, 620, 13, Box(8, 8, 344, 44), Box(8, 60, 344, 330), Box(8, 398, 344, 214)),
 }
 
 

@@ -73,7 +73,9 @@ class Label(NamedTuple):
 class Sheet:
     """Markup in the making. Attributes are keywords: `fill`, `stroke_width`, `class_`, `data_action`."""
 
-    def __init__(self) -> None:
+    def __init__(self, least: float = 0.0) -> None:
+        self.least = least
+        """No text is written smaller: it is broken into lines or cut instead."""
         self._parts: list[str] = []
         self.ids: set[str] = set()
         self.labels: list[Label] = []
@@ -155,7 +157,8 @@ class Sheet:
 
         `face` is "bold", "serif" or "serif bold".
         """
-        markup, labels = _lettered(text, box, size, ink, smallest or size * 0.7, lines, align, face)
+        least = max(smallest or size * 0.7, self.least)
+        markup, labels = _lettered(text, box, max(size, least), ink, least, lines, align, face)
         self._parts.append(markup)
         self.labels.extend(labels)
 
@@ -206,20 +209,20 @@ def part(draw: Art[Arguments]) -> Art[Arguments]:
 
 def drawings(draw: Callable[[Sheet], None]) -> Callable[[], Sheet]:
     """For the drawings that stand in `defs`: drawn once."""
-    return cache(partial(_drawn, draw))
+    return cache(partial(_drawn, draw, 0.0))
 
 
 def _kept(draw: Art[Arguments], most: int) -> Art[Arguments]:
-    once = cast("Callable[Arguments, Sheet]", lru_cache(maxsize=most)(partial(_drawn, draw)))
+    once = lru_cache(maxsize=most)(partial(_drawn, draw))
 
     def pasted(sheet: Sheet, /, *args: Arguments.args, **kwargs: Arguments.kwargs) -> None:
-        sheet.paste(once(*args, **kwargs))
+        sheet.paste(once(sheet.least, *args, **cast("dict[str, Hashable]", kwargs)))
 
     return pasted
 
 
-def _drawn(draw: Callable[..., None], *args: Hashable, **kwargs: Hashable) -> Sheet:
-    sheet = Sheet()
+def _drawn(draw: Callable[..., None], least: float, *args: Hashable, **kwargs: Hashable) -> Sheet:
+    sheet = Sheet(least)
     draw(sheet, *args, **kwargs)
     return sheet.joined()
 

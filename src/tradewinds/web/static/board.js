@@ -17,6 +17,7 @@ export class Board {
     Object.assign(this, { take, explain, id: "", middle: null, line: null, at: null, walking: false, entered: "" });
     const board = $("board");
     this.zoom = new Zoom(board, $("zoom-reset"), explain, () => this.ring());
+    $("board-view").addEventListener("scroll", () => this.ring());
     board.addEventListener("keydown", (event) => this.key(event));
     board.addEventListener("focus", () => { if (board.matches(":focus-visible")) this.enter(); });
     board.addEventListener("blur", () => this.rest());

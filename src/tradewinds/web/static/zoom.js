@@ -84,9 +84,9 @@ export class Zoom {
     part.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
-  /** Where the page itself can be scrolled the wheel does that, and enlarges with Ctrl, as pinching a touchpad does. */
+  /** Where the page or the board can be scrolled the wheel does that, and enlarges with Ctrl, as pinching a touchpad does. */
   wheel(event) {
-    const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
+    const scrolls = [document.documentElement, this.box.parentElement].some((part) => part.scrollHeight > part.clientHeight + 1);
     if ((scrolls && !event.ctrlKey) || (this.k === 1 && event.deltaY >= 0)) return;
     event.preventDefault();
     const pixels = event.deltaY * (event.deltaMode ? 16 : 1);

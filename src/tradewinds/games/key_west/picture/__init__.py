@@ -38,7 +38,7 @@ def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: Last, 
     draw_cigars(sheet, scene.fixed, say, tuple([player.cigars for player in scene.players]))
     draw_counts(sheet, scene.fixed, say, tuple(scene.deck), tuple(scene.discard), tuple(scene.unplaced))
     if plan.legend:
-        draw_legend(sheet, plan.legend, say, SIGNS, 1 if plan.legend.h > 200 else 2, INDENT)
+        draw_legend(sheet, plan.legend, say, SIGNS, INDENT)
     if plan.strip:
         choices.draw_strip(plan.strip, say(prompt(seen, seat)))
     draw_cards(scene)

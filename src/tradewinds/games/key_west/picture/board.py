@@ -62,9 +62,9 @@ def _background(sheet: Sheet, name: str, words: tuple[str, ...]) -> None:
 
 def _caption(sheet: Sheet, plan: Plan, area: Box, text: str) -> None:
     """A name on the water above an area."""
-    size = 15 if plan.unit == 1 else 9.5
+    size = sheet.least
     box = Box(area.x + 2, area.y - size * 1.5, area.w - 4, size * 1.35)
-    sheet.text(text, box, size, WATER, face="serif", align="start", smallest=size * 0.85)
+    sheet.text(text, box, size, WATER, face="serif", align="start")
 
 
 def _slot(sheet: Sheet, at: Point, unit: float) -> None:
@@ -277,7 +277,7 @@ def _bridge(sheet: Sheet, plan_name: str, bridge: int, left: int, name: str) -> 
             sheet.path(d, colour("stone"), stroke=colour("coast"), stroke_width=1.6 * unit)
             rail = f"M{number(a.x)} {number(a.y)}L{number(b.x)} {number(b.y)}"
             sheet.path(rail, stroke=colour("coast"), stroke_width=1.2 * unit, stroke_dasharray="5 4")
-    size = 14 if unit == 1 else 9
+    size = sheet.least
     lines = 2 if plan.bridge_names[bridge].h > size * 2.2 else 1
     sheet.text(name, plan.bridge_names[bridge], size, WATER, face="serif", smallest=size * 0.84, lines=lines)
 

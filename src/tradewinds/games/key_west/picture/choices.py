@@ -95,7 +95,7 @@ class Choices:
         scene, wide = self.scene, self.scene.plan.wide
         bids, shown = of_kinds(TABLE, scene.actions, ("bid",)), of_kinds(TABLE, scene.actions, _BUTTONS)
         head = (66.0 if wide else _TALL_HEAD) if shown or bids else strip.h
-        size = (17 if shown or bids else 21) if wide else 12
+        size = (17 if shown or bids else 24) if wide else 12
         area = draw_prompt(scene.sheet, strip, head, ask, size, 3 if head > 60 else 2, 11 if wide else 9)
         if shown:
             self._buttons(shown, area)

@@ -31,7 +31,7 @@ _SHOWN = tuple(symbols(number) for number in range(CARDS))
 _TIMES = tuple(tuple(shown.count(sign) for sign in SIGNS) for shown in _SHOWN)
 LETTERS = "abcdef"
 #: On cards of less area than this the signs have to do without words.
-_LEAST_NAMED = {"wide": 10_000, "tall": 5_500}
+_LEAST_NAMED = {"wide": 20_000, "tall": 6_500}
 
 
 # Cards on offer
@@ -39,7 +39,7 @@ _LEAST_NAMED = {"wide": 10_000, "tall": 5_500}
 
 @lru_cache(maxsize=8)
 def slots(plan: Plan) -> tuple[Box, ...]:
-    head = 26.0 if plan.wide else 18.0
+    head = 32.0 if plan.wide else 18.0
     area = Box(plan.offer.x, plan.offer.y + head, plan.offer.w, plan.offer.h - head)
     rows = -(-OFFER // plan.offer_columns)
     return tuple(area.cells(rows, plan.offer_columns, 6, 8 if rows == 1 else 6))
@@ -69,8 +69,8 @@ def draw_cards(scene: Scene) -> None:
 
 def _caption(scene: Scene, text: str) -> None:
     area, wide = scene.plan.offer, scene.plan.wide
-    box = Box(area.x + 4, area.y, area.w - 8, 22 if wide else 15)
-    scene.sheet.text(text, box, 17 if wide else 11.5, PAPER, align="start", face="bold")
+    box = Box(area.x + 4, area.y, area.w - 8, 28 if wide else 15)
+    scene.sheet.text(text, box, 22 if wide else 11.5, PAPER, align="start", face="bold")
 
 
 def _offer(scene: Scene) -> None:
@@ -84,11 +84,7 @@ def _offer(scene: Scene) -> None:
         for number, name, box in placed(scene.offer, slots(scene.plan)):
             shown, place = scene.say(card(number)), shift(box.x, box.y)
             with sheet.group(id=f"card-{name}", class_="tw-piece", transform=place, title=shown):
-                draw_card(sheet, box.w, box.h, number, shown, _size(scene))
-
-
-def _size(scene: Scene) -> float:
-    return 14.5 if scene.plan.wide else 10
+                draw_card(sheet, box.w, box.h, number, shown, scene.plan.least)
 
 
 # Cards that stay
@@ -110,7 +106,7 @@ def _kept(scene: Scene, seat: int) -> None:
                 if box.w * box.h < _LEAST_NAMED[scene.plan.name]:
                     small_card(scene.sheet, Box(0, 0, box.w - 6, box.h), number, f" ×{count}" if count > 1 else "")
                 else:
-                    draw_card(scene.sheet, box.w - 6, box.h, number, title, _size(scene))
+                    draw_card(scene.sheet, box.w - 6, box.h, number, title, scene.plan.least)
         for box in boxes[len(cards) :]:
             draw_slot(scene.sheet, Box(box.x, box.y, box.w - 6, box.h))
 
@@ -125,7 +121,7 @@ def _piles(plan: Plan, count: int) -> list[Box]:
     elif rows > 3:
         columns = 4
         rows = -(-count // columns)
-    head = 30.0 if plan.wide else 20.0
+    head = 36.0 if plan.wide else 20.0
     area = Box(plan.offer.x, plan.offer.y + head, plan.offer.w + 4, plan.offer.h - head)
     return area.cells(rows, columns, 8, 4)
 
@@ -155,7 +151,7 @@ def small_card(sheet: Sheet, box: Box, number: int, title: str, times: str = "")
     with sheet.group(title=title):
         furniture.card_face(sheet, box)
         signs = _SHOWN[number]
-        room = 30.0 if times else 0.0
+        room = max(30.0, sheet.least * 1.5) if times else 0.0
         k = min(box.h * 0.78 / 24, (box.w - room) * 0.86 / (27 * len(signs)))
         for n, sign in enumerate(signs):
             sheet.use(sign, box.x + (box.w - room) / 2 + (n - (len(signs) - 1) / 2) * 28 * k, box.centre.y, k)
@@ -174,7 +170,7 @@ def draw_counts(
     wide, area = plan.wide, plan.counts
     furniture.panel(sheet, area)
     rows = area.inset(8 if wide else 6, 5).rows(5, 2)
-    scale = 0.92 if wide else 0.76
+    scale = 1.15 if wide else 0.76
     with sheet.group(id="counts"):
         _symbols(sheet, tuple(_columns(wide, rows[0], len(SIGNS))[1]), scale)
         signs, tiles = [say(line(f"symbol-{sign}")) for sign in SIGNS], [say(tile(kind)) for kind in range(TILE_KINDS)]
@@ -191,7 +187,7 @@ def _totals(cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _columns(wide: bool, row: Box, count: int) -> tuple[Box, list[Box]]:
-    label = 128.0 if wide else 104.0
+    label = 210.0 if wide else 104.0
     return Box(row.x, row.y, label - 6, row.h), Box(row.x + label, row.y, row.w - label, row.h).columns(count)
 
 
@@ -216,7 +212,7 @@ def tile_sign(sheet: Sheet, cell: Box, kind: int, scale: float) -> None:
 
 def _figures(sheet: Sheet, wide: bool, row: Box, label: str, counts: tuple[int, ...], things: Sequence[str]) -> None:
     room, cells = _columns(wide, row, len(counts))
-    size = 14 if wide else 10.5
+    size = 21 if wide else 11
     told = ", ".join(f"{thing} {n}" for thing, n in zip(things, counts, strict=True) if n)
     with sheet.group(role="img", aria_label=f"{label}: {told or '–'}"):
         sheet.text(label, room, size, PANEL_MUTED, align="start", lines=2, smallest=size * 0.78)

@@ -51,21 +51,21 @@ class PanelPlan:
 
 
 WIDE = PanelPlan(
-    disc=Point(20, 19),
-    name=Box(38, 5, 126, 28),
-    lighthouse=Point(178, 19),
-    star=Point(204, 19),
-    points=Box(216, 5, 36, 28),
-    coin=Point(264, 19),
-    money=Box(280, 5, 40, 28),
-    stock=Point(18, 50),
-    markers=Point(102, 50),
-    abilities=(Box(168, 38, 52, 26), Box(222, 38, 48, 26), Box(272, 38, 48, 26)),
-    goods=Box(8, 68, 308, 27),
-    bid=Box(10, 99, 180, 27),
-    taken=Box(196, 97, 120, 29),
-    scale=0.78,
-    size=19,
+    disc=Point(24, 23),
+    name=Box(46, 5, 204, 36),
+    lighthouse=Point(270, 23),
+    star=Point(304, 23),
+    points=Box(320, 5, 56, 36),
+    coin=Point(396, 23),
+    money=Box(416, 5, 86, 36),
+    stock=Point(22, 63),
+    markers=Point(134, 63),
+    abilities=(Box(240, 48, 66, 30), Box(312, 48, 60, 30), Box(378, 48, 60, 30)),
+    goods=Box(10, 86, 596, 36),
+    bid=Box(440, 46, 168, 34),
+    taken=Box(506, 8, 104, 29),
+    scale=1.0,
+    size=22,
 )
 TALL = PanelPlan(
     disc=Point(14, 13),
@@ -188,9 +188,8 @@ class PlayerPanel(Panel):
         self._stock(sheet)
         self._goods(sheet)
         if self.bid is not None:
-            align = "start" if self.wide else "end"
             bid = self.place(parts.bid)
-            sheet.text(self.bid, bid, size * 0.84, PANEL_MUTED, align=align, smallest=size * 0.84 * 0.68)
+            sheet.text(self.bid, bid, size * 0.84, PANEL_MUTED, align="end", smallest=size * 0.84 * 0.68)
         self._taken(sheet)
 
     def _stock(self, sheet: Sheet) -> None:
@@ -245,7 +244,7 @@ def _count(sheet: Sheet, cell: Box, sign: str, count: int, k: float) -> None:
 
 @part
 def draw_header(sheet: Sheet, plan: Plan, say: Say, now: int, bank: int) -> None:
-    header, size = plan.header, 23 if plan.wide else 15
+    header, size = plan.header, 28 if plan.wide else 15
     furniture.panel(sheet, header)
     half = header.h / 2
     right = Box(header.x + header.w * 0.56, header.y, header.w * 0.44 - 9, half)

@@ -189,7 +189,7 @@ def _tile(sheet: Sheet, side: float, count: str, kind: int | None, lookers: tupl
     if looking and not known:
         sheet.use("eye", 0, -side * 0.02, side / 30)
     elif kind is not None:
-        _face(sheet, side, kind, count)
+        _face(sheet, side, kind)
     else:
         room = Box(-side * 0.42, -side * 0.42, side * 0.84, side * (0.84 if not lookers else 0.6))
         sheet.text(count, room, side * 0.36, DEEP, face="bold", smallest=side * 0.3)
@@ -198,16 +198,14 @@ def _tile(sheet: Sheet, side: float, count: str, kind: int | None, lookers: tupl
         sheet.use(f"disc-{hue}", x, side * 0.33, side * 0.0102)
 
 
-def _face(sheet: Sheet, side: float, kind: int, count: str) -> None:
-    """What lies there; the number of the space stays in the corner."""
+def _face(sheet: Sheet, side: float, kind: int) -> None:
+    """What lies there; the title names the space."""
     name, _, value = TILE_NAMES[kind].partition("-")
-    corner = Box(-side * 0.46, -side * 0.48, side * 0.4, side * 0.34)
-    sheet.text(count, corner, max(side * 0.31, 8), CARD, smallest=max(side * 0.28, 7.5))
     if value:
         sheet.use(name, -side * 0.2, side * 0.05, side / 62)
         sheet.text(value, Box(side * 0.06, -side * 0.36, side * 0.4, side * 0.56), side * 0.5, CARD, face="bold")
     else:
-        sheet.use(name, side * 0.16, -side * 0.03, side / 46)
+        sheet.use(name, 0, -side * 0.03, side / 46)
 
 
 # Harvest tiles and dice
@@ -243,8 +241,8 @@ def _pile(sheet: Sheet, box: Box, wide: bool, kind: int, name: str, count: int) 
         id = f"harvest-{FRUIT_NAMES[kind]}-{n + 1}"
         with sheet.group(id=id, class_="tw-piece", transform=shift(at.x, at.y)):
             _fruit_tile(sheet, side, kind)
-    label = Box(box.x, middle + side / 2 + 3, box.w, side * 0.46)
-    sheet.text(f"{name} ×{count}", label, 15 if wide else 9.5, LAND, smallest=11 if wide else 8)
+    label = Box(box.x, middle + side / 2 + 3, box.w, sheet.least * 1.15)
+    sheet.text(f"{name} ×{count}", label, sheet.least, LAND)
 
 
 @stamp

@@ -1,11 +1,12 @@
 """Where everything lies: the Keys from Florida in the north-east to the south-west, in a wide picture and a tall one.
 
-Units are pixels of a picture 1600 or 360 wide. What the edition tells (how many spaces, steps, graves) finds its places
+Units are pixels of a picture 1256 or 360 wide. What the edition tells (how many spaces, steps, graves) finds its places
 by counting, so that a corrected edition is drawn too.
 """
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from tradewinds.games.key_west.box.components import (
     GRAVES,
@@ -19,7 +20,7 @@ from tradewinds.games.key_west.box.components import (
     UPPER_LEFT,
 )
 from tradewinds.pictures.geometry import Box, Point
-from tradewinds.pictures.plan import SharedPlan
+from tradewinds.pictures.plan import TALL, WIDE, SharedPlan
 
 #: A space of an island: its plate, and from one to the next.
 SPACE_WIDTH, SPACE_HEIGHT, SPACE_STEP = 46.0, 51.0, 50.0
@@ -138,13 +139,55 @@ _WIDE_GROUPS = (
 )
 
 
+_ACTIONS = Box(12, 668, 1240, 190)
+_OFFER = Box(12, 866, 1240, 184)
+#: A panel, and from one to the next.
+_PANEL_WIDTH, _PANEL_HEIGHT, _GAP = 616.0, 128.0, 8.0
+_CIGARS, _COUNTS = 92.0, 266.0
+
+
+class _Rest(NamedTuple):
+    """What lies around the chart, the actions and the cards."""
+
+    width: float
+    height: float
+    header: Box
+    players: tuple[Box, ...]
+    cigars: Box
+    counts: Box
+    legend: Box
+    strip: Box | None
+
+
+def _beside(seats: int) -> _Rest:
+    """Where the picture stands alone."""
+    x, step = _OFFER.x + _OFFER.w + 12, _PANEL_HEIGHT + _GAP
+    strip = Box(x, 12 + (seats + 1) * step, _PANEL_WIDTH, 212)
+    counts = Box(x, strip.y + strip.h + _GAP, _PANEL_WIDTH, _COUNTS)
+    cigars = Box(12, _OFFER.y + _OFFER.h + _GAP, _OFFER.w, _CIGARS)
+    legend = Box(12, cigars.y + cigars.h + _GAP, _OFFER.w, 110)
+    head, *players = (Box(x, 12 + i * step, _PANEL_WIDTH, _PANEL_HEIGHT) for i in range(seats + 1))
+    height = max(counts.y + counts.h, legend.y + legend.h) + 12
+    return _Rest(x + _PANEL_WIDTH + 12, height, head, tuple(players), cigars, counts, legend, strip)
+
+
+def _below(seats: int) -> _Rest:
+    """In a page."""
+    y, rows = _OFFER.y + _OFFER.h + _GAP, -(-(seats + 1) // 2)
+    area = Box(12, y, _OFFER.w, rows * (_PANEL_HEIGHT + _GAP) - _GAP)
+    head, *players = area.cells(rows, 2, _GAP, _GAP)[: seats + 1]
+    cigars = Box(12, area.y + area.h + _GAP, _OFFER.w, _CIGARS)
+    counts, legend = Box(12, cigars.y + cigars.h + _GAP, _OFFER.w, _COUNTS).columns(2, _GAP)
+    return _Rest(WIDE, counts.y + counts.h + 12, head, tuple(players), cigars, counts, legend, None)
+
+
 @lru_cache(maxsize=16)
 def wide(seats: int, strip_height: float | None = 0) -> Plan:
-    column, width = 1264.0, 324.0
+    rest = _below(seats) if strip_height is None else _beside(seats)
     return Plan(
         name="wide",
-        width=1600,
-        height=1030,
+        width=rest.width,
+        height=rest.height,
         unit=1,
         map=Box(12, 12, 1240, 648),
         ring=(28, 33, 17),
@@ -159,30 +202,24 @@ def wide(seats: int, strip_height: float | None = 0) -> Plan:
             (Point(948, 356), Point(722, 340)),
             (Point(496, 428), Point(334, 468)),
         ),
-        bridge_names=(Box(1000, 178, 126, 22), Box(770, 366, 150, 22), Box(330, 396, 150, 22)),
+        bridge_names=(Box(984, 176, 142, 24), Box(770, 364, 150, 24), Box(316, 394, 180, 24)),
         seas=(Box(62, 84, 256, 204), Box(846, 470, 358, 150)),
         sea_columns=(5, 7),
         graveyard=Box(444, 522, 340, 92),
         dice=Box(330, 318, 132, 46),
         rose=Point(398, 216),
         rose_size=48,
-        header=Box(column, 12, width, 92),
-        players=tuple(Box(column, 112 + 139 * i, width, 131) for i in range(seats)),
-        actions=Box(12, 670, 1240, 92),
-        action_columns=9,
-        cigars=Box(12, 768, 1240, 76),
-        offer=Box(12, 852, 812, 166),
+        header=rest.header,
+        players=rest.players,
+        actions=_ACTIONS,
+        action_columns=5,
+        cigars=rest.cigars,
+        offer=_OFFER,
         offer_columns=OFFER,
-        counts=Box(836, 852, 416, 166),
-        strip=Box(column, 806, width, 212) if strip_height is not None else None,
-        legend=_legend(Box(column, 112 + 139 * seats, width, 139 * (5 - seats) - 8), strip_height is not None),
+        counts=rest.counts,
+        strip=rest.strip,
+        legend=rest.legend,
     )
-
-
-def _legend(box: Box, alone: bool) -> Box | None:
-    """Below the panels, if there is room: where nothing is asked in the picture there always is."""
-    below = box if alone else Box(box.x, box.y, box.w, 1018 - box.y)
-    return below if below.h > 0 else None
 
 
 _TALL_UNIT = 0.54
@@ -230,7 +267,7 @@ def tall(seats: int, strip_height: float | None = 0) -> Plan:
     counts = Box(8, cigars.y + cigars.h + 8, 344, 150)
     return Plan(
         name="tall",
-        width=360,
+        width=TALL,
         height=counts.y + counts.h + 8,
         unit=_TALL_UNIT,
         map=_TALL_CHART,

@@ -16,16 +16,16 @@ def draw_result(scene: Scene) -> None:
     """KW 13: a row for each player, a column for each source, the sum at the end."""
     sheet, area, wide = scene.sheet, scene.plan.offer, scene.plan.wide
     furniture.panel(sheet, area)
-    size = 15.0 if wide else 10.5
-    head = 50.0 if wide else 26.0
-    names, room = 150.0 if wide else 92.0, area.inset(8, 4)
+    size = 21.0 if wide else 11.2
+    head = 54.0 if wide else 26.0
+    names, room = 230.0 if wide else 92.0, area.inset(8, 4)
     columns = Box(room.x + names, room.y, room.w - names, room.h).columns(len(Source) + 1)
     with sheet.group(id="result", role="img", aria_label=scene.words("picture-result")):
         for source, column in zip(Source, columns, strict=False):
             furniture.sign(sheet, SIGNS[source], column.centre.x, room.y + 14, 0.9 if wide else 0.72)
             if wide:
                 told = scene.say(line(f"source-{source.name.lower()}"))
-                sheet.text(told, Box(column.x, room.y + 28, column.w, 18), 12.5, PANEL_MUTED, smallest=11)
+                sheet.text(told, Box(column.x + 2, room.y + 28, column.w - 4, 25), sheet.least, PANEL_MUTED)
         rows = Box(room.x, room.y + head, room.w, room.h - head).rows(scene.seats)
         for seat, row in enumerate(rows):
             _row(scene, seat, Box(row.x, row.y, names, row.h), columns, size)

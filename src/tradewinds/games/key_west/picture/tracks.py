@@ -117,7 +117,7 @@ def _crowd(space: Box, count: int) -> tuple[float, list[Point]]:
 
 def _lanes(box: Box, wide: bool, seats: int) -> tuple[Box, list[Box]]:
     """The scale and below it a lane for each seat, so that nobody hides anybody."""
-    left, head = (58.0, 18.0) if wide else (30.0, 17.0)
+    left, head = (58.0, 26.0) if wide else (30.0, 17.0)
     scale = Box(box.x + left, box.y + 3, box.w - left - (22 if wide else 14), head - 3)
     room = Box(scale.x, box.y + head + 1, scale.w, box.h - head - 4)
     return scale, room.rows(seats)
@@ -162,7 +162,7 @@ def action_cells(plan: Plan) -> tuple[Box, ...]:
     columns = plan.action_columns
     rows = -(-len(ACTION_NAMES) // columns)
     gap = 6.0 if plan.wide else 5.0
-    return tuple(plan.actions.cells(rows, columns, gap, gap))
+    return tuple(plan.actions.cells(rows, columns, gap, gap)[: len(ACTION_NAMES)])
 
 
 def marker_slot(plan: Plan, action: int, seat: int) -> Point:
@@ -172,7 +172,7 @@ def marker_slot(plan: Plan, action: int, seat: int) -> Point:
 
 
 def _foot(cell: Box, wide: bool) -> Box:
-    high = 26.0 if wide else 19.0
+    high = 28.0 if wide else 19.0
     return Box(cell.x + 4, cell.y + cell.h - high - 2, cell.w - 8, high)
 
 
@@ -192,7 +192,7 @@ def _action(sheet: Sheet, cell: Box, action: int, name: str, wide: bool, seats: 
     sheet.rect(foot, colour("stone"), rx=5)
     lines = "".join(f"M{number(c.x)} {number(c.y + 4)}v{number(c.h - 8)}" for c in foot.columns(seats)[1:])
     sheet.path(lines, stroke=colour("line"), stroke_width=1)
-    k = 0.86 if wide else 0.62
+    k = 1.0 if wide else 0.62
     signs = _SIGNS[action]
     middle = (cell.y + foot.y) / 2
     for n, sign in enumerate(signs):
@@ -200,8 +200,7 @@ def _action(sheet: Sheet, cell: Box, action: int, name: str, wide: bool, seats: 
         _sign(sheet, sign, cell.x + 19 * k + 1, y, k)
     left = 38 * k
     room = Box(cell.x + left, cell.y + 3, cell.w - left - 4, foot.y - cell.y - 5)
-    size = 14 if wide else 10.5
-    sheet.text(name, room, size, PANEL, lines=4, align="start", smallest=size * 0.76)
+    sheet.text(name, room, sheet.least, PANEL, lines=4, align="start")
 
 
 def _sign(sheet: Sheet, sign: str, x: float, y: float, k: float) -> None:

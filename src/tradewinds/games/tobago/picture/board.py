@@ -165,13 +165,13 @@ def _names(sheet: Sheet, plan: Plan, grid: Grid) -> None:
     # Every space tells its own name.
     with sheet.group(aria_hidden="true"):
         for name, at in _margin(plan, grid, places):
-            room = size * 4 / 3
+            room = max(size, sheet.least) * 4 / 3
             sheet.text(name, Box(at.x - room / 2, at.y - room / 2, room, room), size, WATER, face="bold")
 
 
 def _margin(plan: Plan, grid: Grid, places: list[int]) -> Iterator[tuple[str, Point]]:
     """Letters above and below, numbers to the left and to the right."""
-    box, edge = plan.map, 17.0 if plan.wide else 9.5
+    box, edge = plan.map, 21.0 if plan.wide else 9.5
     for column in range(min(PLACE_Q[places]), max(PLACE_Q[places]) + 1):
         x = grid.at((6 * int(column), 0)).x
         for y in (box.y + edge, plan.legend.y - edge * 0.55):
@@ -186,9 +186,8 @@ def _margin(plan: Plan, grid: Grid, places: list[int]) -> Iterator[tuple[str, Po
 @stamp
 def _legend(sheet: Sheet, plan: Plan, terrains: tuple[str, ...]) -> None:
     """The six terrains with their names."""
-    size, tile = (16.0, 0.72) if plan.wide else (10.0, 0.44)
-    rows = 1 if plan.wide else 2
-    cells = plan.legend.cells(rows, len(GROUNDS) // rows, 0, 4)
+    size, tile = (21.0, 0.8) if plan.wide else (10.0, 0.44)
+    cells = plan.legend.cells(2, len(GROUNDS) // 2, 0, 4)
     with sheet.group(id="legend", role="img", aria_label=" · ".join(terrains)):
         for name, told, cell in zip(GROUNDS, terrains, cells, strict=True):
             room = SIDE * tile

@@ -111,17 +111,17 @@ class Choices:
     def draw_strip(self, strip: Box, ask: str) -> None:
         """What is asked, and a button for each action without a place."""
         shown = of_kinds(TABLE, self.scene.actions, _BUTTONS)
-        head = (50.0 if self.wide else 38.0) if shown else strip.h
-        size, least = (16.0, 12.0) if self.wide else (11.5, 9.0)
+        head = (54.0 if self.wide else 38.0) if shown else strip.h
+        size, least = (21.0, 12.0) if self.wide else (11.5, 9.0)
         area = draw_prompt(self.scene.sheet, strip, head, ask, size, 3 if shown else 4, least)
         if shown:
             self._buttons(shown, area)
 
     def _buttons(self, shown: list[int], area: Box) -> None:
-        columns = 1 if len(shown) == 1 else 2 if len(shown) <= 4 else 3
-        cells = button_cells(area, len(shown), columns, 42 if self.wide else 36)
+        columns = min(len(shown), 6) if self.wide else 1 if len(shown) == 1 else 2 if len(shown) <= 4 else 3
+        cells = button_cells(area, len(shown), columns, 46 if self.wide else 36)
         for action, cell in zip(shown, cells, strict=False):
-            id, label, size = button_id(TABLE, action), self.scene.describe([action]), 16.0 if self.wide else 11.5
+            id, label, size = button_id(TABLE, action), self.scene.describe([action]), 21.0 if self.wide else 11.5
             marks.button(self.scene.sheet, id, cell, [action], label, size, self._short(*TABLE.named(action)))
 
     def _short(self, name: str, row: tuple[int, ...]) -> str:

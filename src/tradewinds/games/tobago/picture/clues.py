@@ -66,16 +66,15 @@ def _in_sight(sheet: Sheet, subject: str, largest: bool) -> None:
 def draw_row(sheet: Sheet, width: float, height: float, clue: int, name: str, wide: bool) -> None:
     """A clue on a map: room for a rose, the sign, the words beside it."""
     furniture.card_face(sheet, Box(0, 0, width, height))
-    margin = rose_room(wide)
-    scale = min((height - 3) / SIGN_HEIGHT, 0.94 if wide else 0.6)
-    sign = SIGN_WIDTH * scale
-    draw_sign(sheet, clue, margin + sign / 2, height / 2, scale)
-    text = Box(margin + sign + 2, 1, width - margin - sign - 4, height - 2)
-    size, least = (13.5, 11.0) if wide else (9.5, 7.5)
-    # Many clues on a map make low rows: three lines must still fit.
-    sheet.text(name, text, size, CARD, align="start", lines=3, smallest=min(least, highest_for(text.h, 3)))
+    left = rose_room(wide)
+    # Many clues on a map make low rows: words alone then.
+    if highest_for(height - 2, 2) >= sheet.least:
+        scale = min((height - 3) / SIGN_HEIGHT, 0.94 if wide else 0.6)
+        draw_sign(sheet, clue, left + SIGN_WIDTH * scale / 2, height / 2, scale)
+        left += SIGN_WIDTH * scale + 2
+    sheet.text(name, Box(left, 1, width - left - 2, height - 2), sheet.least, CARD, align="start", lines=2)
 
 
 def rose_room(wide: bool) -> float:
     """How much of a clue on a map is kept for a rose."""
-    return 27.0 if wide else 19.0
+    return 32.0 if wide else 19.0

@@ -22,7 +22,7 @@ class Hand:
         self.area = area
         self.wide = scene.plan.wide
         most = max(HAND_OF_TWO if scene.seats == 2 else HAND, len(scene.hand))
-        caption = 24.0 if self.wide else 18.0
+        caption = 30.0 if self.wide else 18.0
         room = Box(area.x, area.y + caption, area.w, area.h - caption)
         columns = most if self.wide else _TALL_COLUMNS
         rows = room.rows(-(-most // columns), 6)
@@ -45,8 +45,8 @@ class Hand:
                 self._card(clue)
 
     def _caption(self, told: str) -> None:
-        box = Box(self.area.x + 4, self.area.y, self.area.w - 8, 20 if self.wide else 15)
-        self.scene.sheet.text(told, box, 16 if self.wide else 10.5, PAPER, align="start", face="bold")
+        box = Box(self.area.x + 4, self.area.y, self.area.w - 8, 26 if self.wide else 15)
+        self.scene.sheet.text(told, box, 21 if self.wide else 11.5, PAPER, align="start", face="bold")
 
     def _card(self, clue: int) -> None:
         scene, box = self.scene, self.card(clue)
@@ -74,21 +74,22 @@ def _card_art(sheet: Sheet, width: float, height: float, clue: int, name: str, w
     top = height - (68 if wide else 36)
     if wide and width > 140:
         draw_sign(sheet, clue, 42, top / 2 + 1, 1.16)
-        sheet.text(name, Box(82, 4, width - 86, top - 6), 15, CARD, lines=4, smallest=11.5)
+        sheet.text(name, Box(82, 4, width - 86, top - 6), sheet.least, CARD, lines=4)
     elif wide:
         draw_sign(sheet, clue, width / 2, 25, 1)
-        sheet.text(name, Box(4, 48, width - 8, top - 50), 13.5, CARD, lines=3, smallest=11)
+        sheet.text(name, Box(4, 48, width - 8, top - 50), sheet.least, CARD, lines=3)
     else:
         sign = SIGN_WIDTH * 0.84
         draw_sign(sheet, clue, 4 + sign / 2, top / 2 + 1, 0.84)
-        sheet.text(name, Box(sign + 9, 3, width - sign - 13, top - 3), 10.5, CARD, lines=3, smallest=8)
+        sheet.text(name, Box(sign + 9, 3, width - sign - 13, top - 3), sheet.least, CARD, lines=3)
 
 
 @stamp
 def _cell(sheet: Sheet, cell: Box, map: int, left: int, wide: bool) -> None:
     """The map's marker and the number of spaces that would stay, a dash where the clue cannot be laid."""
-    size, k = (15.5, 0.9) if wide else (11.0, 0.66)
+    size, k = (21.0, 1.1) if wide else (11.5, 0.66)
+    side = min(cell.h * 0.5, cell.w * 0.28)
     sheet.rect(cell, colour("soil"), rx=4, stroke=colour("line"), stroke_width=0.8)
-    sheet.use(f"marker-{MAP_NAMES[map]}", cell.x + cell.h * 0.5, cell.centre.y, k, opacity=None if left else 0.45)
-    text = Box(cell.x + cell.h * 0.9, cell.y, cell.w - cell.h * 0.9 - 2, cell.h)
+    sheet.use(f"marker-{MAP_NAMES[map]}", cell.x + side, cell.centre.y, k, opacity=None if left else 0.45)
+    text = Box(cell.x + side * 1.8, cell.y, cell.w - side * 1.8 - 2, cell.h)
     sheet.text(str(left) if left else "–", text, size, SOIL, face="bold" if left else "", smallest=size * 0.72)

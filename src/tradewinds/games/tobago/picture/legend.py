@@ -22,13 +22,12 @@ def draw_signs(scene: Scene, area: Box) -> None:
 
 @stamp
 def _signs(sheet: Sheet, area: Box, told: tuple[str, ...]) -> None:
-    """Six clues, two rows of three; two of two where there is less room."""
-    columns = 3 if area.w > 500 else 2
-    cells = area.inset(4, 2).cells(2, columns, 2, 6)
+    """Six clues in two columns, or as many as there is room for."""
+    cells = area.inset(4, 2).cells(3 if area.h > 200 else 2, 2, 2, 6)
     with sheet.group(id="signs", role="img", aria_label=" · ".join(told)):
         for (kind, subject, _), words, cell in zip(_SIGNS, told, cells, strict=False):
             sign = SIGN_WIDTH * 0.9
             with sheet.group(transform=shift(cell.x + sign / 2, cell.centre.y, 0.9)):
                 relation(sheet, kind, subject)
             text = Box(cell.x + sign + 6, cell.y, cell.w - sign - 6, cell.h)
-            sheet.text(words, text, 14, PAPER, align="start", lines=2, smallest=11)
+            sheet.text(words, text, sheet.least, PAPER, align="start", lines=2)

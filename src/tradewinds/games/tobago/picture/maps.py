@@ -47,7 +47,7 @@ class Map:
     @cached_property
     def heights(self) -> tuple[float, float, float]:
         """Of the head, of a row, and of the gap after a row; rows are lower where there are many."""
-        head, row, gap = (40.0, 46.0, 3.0) if self.plan.wide else (28.0, 27.0, 2.0)
+        head, row, gap = (44.0, 56.0, 3.0) if self.plan.wide else (28.0, 30.0, 2.0)
         return head, min(row, (self.box.h - head - gap) / max(self.rows + bool(self.legs), 1)), gap
 
     def head(self) -> Box:
@@ -146,8 +146,8 @@ def _clues(sheet: Sheet, map: Map, wide: bool) -> None:
             _draw_legs(sheet, map.row(map.rows), map.legs, wide)
     if not track.clues and map.begun:
         told = map.say(line("picture-map-empty"))
-        text = Box(room.x + 8, room.y + map.heights[0] + 4, room.w - 16, 60 if wide else 40)
-        sheet.text(told, text, 14 if wide else 9.5, PANEL_MUTED, lines=3, smallest=11 if wide else 8)
+        text = Box(room.x + 8, room.y + map.heights[0] + 4, room.w - 16, 90 if wide else 48)
+        sheet.text(told, text, sheet.least, PANEL_MUTED, lines=3)
 
 
 @part
@@ -168,7 +168,7 @@ def _draw_roses(sheet: Sheet, map: Map) -> None:
 @stamp
 def _head(sheet: Sheet, box: Box, map: int, name: str, left: int, located: str, wide: bool) -> None:
     """The map's marker and name; how many spaces are possible, or the one that is left, or a chest."""
-    size, k = (17.0, 1.2) if wide else (12.0, 0.85)
+    size, k = (22.0, 1.4) if wide else (12.0, 0.85)
     middle = box.centre.y
     sheet.use(f"marker-{MAP_NAMES[map]}", box.x + size * 1.05, middle, k)
     room = size * 2.7
@@ -194,7 +194,7 @@ def _head(sheet: Sheet, box: Box, map: int, name: str, left: int, located: str, 
 @stamp
 def _draw_legs(sheet: Sheet, row: Box, legs: tuple[int, ...], wide: bool) -> None:
     """Each car with the number of legs it needs."""
-    size, car = (17.0, 0.5) if wide else (12.0, 0.4)
+    size, car = (22.0, 0.7) if wide else (12.0, 0.4)
     for seat, cell in enumerate(row.columns(len(legs), 2)):
         room = 38 * car
         sheet.use(f"car-{TONES[seat]}", cell.x + room / 2, cell.centre.y, car)

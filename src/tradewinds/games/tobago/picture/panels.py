@@ -27,13 +27,13 @@ class PanelPlan:
 
 
 WIDE = PanelPlan(
-    disc=Point(20, 20),
-    name=Box(38, 5, 204, 30),
-    coin=Point(264, 20),
-    coins=Box(282, 5, 48, 30),
-    counts=Box(10, 36, 318, 24),
-    gold=Box(10, 61, 318, 22),
-    size=18,
+    disc=Point(24, 22),
+    name=Box(46, 4, 346, 36),
+    coin=Point(426, 22),
+    coins=Box(446, 4, 84, 36),
+    counts=Box(12, 42, 514, 32),
+    gold=Box(12, 77, 514, 30),
+    size=22,
 )
 TALL = PanelPlan(
     disc=Point(13, 13),
@@ -59,27 +59,20 @@ class Panels:
         scene, header = self.scene, self.scene.plan.header
         size = 25.0 if self.wide else 16.0
         furniture.panel(scene.sheet, header)
-        if self.wide:
-            title, raised = (
-                Box(header.x + 12, header.y, 120, header.h),
-                Box(header.x + 136, header.y + 8, 230, header.h - 16),
-            )
-            stocks = Box(header.x + 380, header.y + 8, header.w - 390, header.h - 16)
-        else:
-            title, raised = Box(header.x + 8, header.y, 90, 27), Box(header.x + 104, header.y + 4, header.w - 112, 20)
-            stocks = Box(header.x + 8, header.y + 27, header.w - 16, 20)
+        upper, lower = header.inset(size / 2, 3).rows(2)
+        title, raised = upper.shares(0.32, 0.68)
         told = scene.words("picture-title", treasures=scene.treasures)
         with scene.sheet.group(id="header", role="group", aria_label=told):
             scene.sheet.text(scene.words("game-title"), title, size, PANEL, face="serif bold", align="start")
-            self._raised(raised)
-            self._stocks(stocks)
+            self._raised(raised.inset(0, 4))
+            self._stocks(lower)
 
     def _raised(self, box: Box) -> None:
-        scene, size = self.scene, 16.0 if self.wide else 11.0
+        scene, size = self.scene, 21.0 if self.wide else 11.5
         if scene.is_last:
             scene.sheet.rect(box, colour("warn"), rx=6)
         told = scene.words("picture-raised", treasures=scene.treasures, last=int(scene.is_last))
-        ink, align = (WARNING, "middle") if scene.is_last else (PANEL, "start" if self.wide else "end")
+        ink, align = (WARNING, "middle") if scene.is_last else (PANEL, "end")
         scene.sheet.text(told, box.inset(4, 0), size, ink, face="bold", align=align, smallest=size * 0.7)
 
     def _stocks(self, box: Box) -> None:
@@ -140,13 +133,13 @@ def _stock(sheet: Sheet, cell: Box, number: int, count: int, wide: bool) -> None
         else:
             sheet.use("cross", at.x, at.y, card.w / 24)
     text = Box(card.x + card.w + (6 if wide else 4), cell.y, cell.w - card.w - (6 if wide else 4), cell.h)
-    sheet.text(f"×{count}", text, 18 if wide else 11.5, PANEL, face="bold", align="start")
+    sheet.text(f"×{count}", text, 21 if wide else 11.5, PANEL, face="bold", align="start")
 
 
 @stamp
 def _counts(sheet: Sheet, box: Box, tone: int, values: tuple[int, ...], space: str, wide: bool) -> None:
     """Four signs with a number each."""
-    size, k = (16.0, 0.8) if wide else (11.0, 0.52)
+    size, k = (21.0, 1.05) if wide else (11.0, 0.52)
     for number, cell in enumerate(box.columns(4, 2)):
         at = Point(cell.x + 15 * k + 2, cell.centre.y)
         if number == 0:
@@ -168,11 +161,11 @@ def _counts(sheet: Sheet, box: Box, tone: int, values: tuple[int, ...], space: s
 @stamp
 def _gold(sheet: Sheet, box: Box, gold: tuple[int, ...], wide: bool) -> None:
     """The gold cards taken, by value; they lay open when they were taken."""
-    size = 14.0 if wide else 10.0
+    size = 21.0 if wide else 11.0
     cells = box.columns(VALUES, 2) if wide else box.cells(2, 3, 2, 1)
     for value, count in enumerate(gold):
         cell = cells[value]
-        r = min(cell.h / 2 - 0.5, 10.5 if wide else 8.5)
+        r = min(cell.h / 2 - 0.5, 14.5 if wide else 9.5)
         with sheet.group(opacity=None if count else 0.3):
             furniture.coin(sheet, cell.x + r + 1, cell.centre.y, r, str(GOLD_VALUES[value]) if count else "")
         if count:

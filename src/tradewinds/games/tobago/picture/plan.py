@@ -1,6 +1,6 @@
 """Where everything lies: a wide arrangement and a tall one for phones, and the island's hexes on the chart.
 
-Units are pixels of a picture 1600 or 360 wide.
+Units are pixels of a picture 1256 or 360 wide.
 """
 
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from math import sqrt
 
 from tradewinds.games.tobago.box.board import HALF_ROW, LANDS, PLACE_HEXES, PLACE_OF, PLACE_Q, SPACES, Hex
 from tradewinds.pictures.geometry import Box, Point
-from tradewinds.pictures.plan import SharedPlan
+from tradewinds.pictures.plan import TALL, WIDE, SharedPlan
 from tradewinds.pictures.svg import number
 
 #: Half the height of a hex whose side is 1.
@@ -30,45 +30,45 @@ class Plan(SharedPlan):
     """How to read the signs of clues, where the table leaves room for it."""
 
 
-_COLUMN, _COLUMN_WIDTH = 906.0, 682.0
+_CHART = Box(12, 12, 690, 720)
+#: Beside the chart.
+_COLUMN = Box(710, 12, 534, 720)
 
 
 @cache
 def wide(seats: int, with_hand: bool, alone: bool = True) -> Plan:
-    height = 1000.0 if with_hand else 900.0
-    maps = Box(_COLUMN, 74, _COLUMN_WIDTH, 392 if with_hand else 492)
-    y = maps.y + maps.h + 8
-    panels = Box(_COLUMN, y, _COLUMN_WIDTH, 180).cells(2, 2, 8, 8)
-    row = Box(_COLUMN, y + 188, _COLUMN_WIDTH, 128)
-    strip = Box(row.x, row.y, 372, row.h)
+    header = Box(_COLUMN.x, _COLUMN.y, _COLUMN.w, 92)
+    panels = Box(_COLUMN.x, 112, _COLUMN.w, 472).rows(4, 8)
+    y = _CHART.y + _CHART.h + 8
+    strip = Box(12, y, 1232, 112) if alone else None
+    y += 120 if alone else 0
+    maps = Box(12, y, 1232, 506)
+    y += maps.h + 8
+    hand = Box(12, y, 1232, 206) if with_hand else None
     return Plan(
         name="wide",
-        width=1600,
-        height=height,
+        width=WIDE,
+        height=y + (hand.h + 12 if hand else 4),
         unit=1,
-        map=Box(12, 12, 882, height - 24),
+        map=_CHART,
         margin=38,
-        legend=Box(40, height - 60, 826, 32),
-        header=Box(_COLUMN, 12, _COLUMN_WIDTH, 54),
+        legend=Box(36, 658, 642, 66),
+        header=header,
         maps=tuple(maps.columns(4, 8)),
         players=tuple(panels[:seats]),
-        strip=strip if alone else None,
-        treasure=Box(strip.x + strip.w + 8, row.y, row.w - strip.w - 8, row.h) if alone else row,
-        hand=Box(_COLUMN, row.y + row.h + 8, _COLUMN_WIDTH, 190) if with_hand else None,
-        signs=_free_panel(panels, seats),
+        strip=strip,
+        treasure=Box(_COLUMN.x, 592, _COLUMN.w, 140),
+        hand=hand,
+        signs=_free_panels(panels[seats:]),
     )
 
 
-def _free_panel(panels: list[Box], seats: int) -> Box | None:
+def _free_panels(panels: list[Box]) -> Box | None:
     """The room of players who are not there."""
-    if seats == len(panels):
-        return None
-    if seats % 2:
-        return panels[-1]
-    return Box(_COLUMN, panels[seats].y, _COLUMN_WIDTH, panels[seats].h)
+    return panels[0]._replace(h=panels[-1].y + panels[-1].h - panels[0].y) if panels else None
 
 
-_TALL_HAND_ROW = 92.0
+_TALL_HAND_ROW = 96.0
 
 
 @cache
@@ -80,11 +80,11 @@ def tall(seats: int, with_hand: bool, alone: bool = True) -> Plan:
     rows = 3 if seats == 2 else 2
     hand = Box(4, y, 352, 18 + rows * _TALL_HAND_ROW) if with_hand else None
     y += hand.h + 6 if hand else 0
-    maps = Box(4, y, 352, 388).cells(2, 2, 6, 6)
-    y += 388 + 6
+    maps = Box(4, y, 352, 486).cells(2, 2, 6, 6)
+    y += 486 + 6
     return Plan(
         name="tall",
-        width=360,
+        width=TALL,
         height=y + 60 * seats + 2,
         unit=0.6,
         map=Box(4, 58, 352, 426),

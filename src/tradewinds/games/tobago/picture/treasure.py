@@ -21,11 +21,11 @@ class Treasure:
         self.scene = scene
         self.box = scene.plan.treasure
         self.wide = scene.plan.wide
-        self.size = 14.0 if self.wide else 9.5
+        self.size = 21.0 if self.wide else 11.2
 
     def open_card(self) -> Box:
         """The card on offer lies open, the pile beside it."""
-        head, foot = (34, 8) if self.wide else (21, 5)
+        head, foot = (36, 8) if self.wide else (21, 5)
         height = self.box.h - head - foot
         width = height * 0.74
         return Box(self.box.x + width + (26 if self.wide else 18), self.box.y + head, width, height)
@@ -44,7 +44,7 @@ class Treasure:
                 self._unseen()
 
     def _title(self, told: str) -> None:
-        height = 28.0 if self.wide else 16.0
+        height = 32.0 if self.wide else 17.0
         box = Box(self.box.x + 8, self.box.y + 1, self.box.w - 16, height)
         self.scene.sheet.text(told, box, self.size * 1.1, PANEL, face="bold", align="start", smallest=self.size * 0.8)
 
@@ -95,7 +95,7 @@ class Treasure:
     def _unseen(self) -> None:
         scene = self.scene
         left = unseen_gold(scene.plain, scene.viewer)
-        top = 30.0 if self.wide else 17.0
+        top = 34.0 if self.wide else 18.0
         room = Box(self.box.x + 8, self.box.y + top, self.box.w - 16, self.box.h - top - 8)
         cells = room.cells(2, 3, 3, 4) if self.wide else room.columns(CARDS, 3)
         for card, cell in enumerate(cells):

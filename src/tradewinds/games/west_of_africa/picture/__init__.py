@@ -34,7 +34,7 @@ def compose(seen: Any, seat: int, say: Say, actions: Sequence[int], last: Last, 
     panels.draw_players()
     draw_tracks(scene)
     if plan.legend:
-        draw_legend(scene.sheet, plan.legend, say, SIGNS, 2, INDENT)
+        draw_legend(scene.sheet, plan.legend, say, SIGNS, INDENT)
     if hand:
         hand.draw()
     if plan.strip:

@@ -161,7 +161,7 @@ def _field(sheet: Sheet, at: Point, unit: float, field: int, empty: bool) -> Non
     else:
         sheet.use("plot", at.x - 5 * unit, at.y - 3 * unit, 0.95 * unit)
     if cost:
-        furniture.coin(sheet, at.x + 10.5 * unit, at.y + 10.5 * unit, 11.5 * unit, str(cost))
+        furniture.coin(sheet, at.x + 8.5 * unit, at.y + 8.5 * unit, 13 * unit, str(cost))
 
 
 @stamp
@@ -169,9 +169,9 @@ def _head(sheet: Sheet, box: Box, unit: float, name: str, price: int, vacant: bo
     furniture.panel(sheet, box)
     head = Box(box.x, box.y, box.w, PLATE_HEAD * unit)
     middle, size = head.centre.y, 19 * max(unit, 0.6)
-    room = Box(head.x + 30 * unit, head.y, head.w - (30 + 36) * unit, head.h)
-    sheet.text(name, room, size, PANEL, face="serif bold", align="start", smallest=size * 0.62)
-    furniture.coin(sheet, head.x + head.w - 19 * unit, middle, 14.5 * unit, str(price))
+    room = Box(head.x + 27 * unit, head.y, head.w - (27 + 27) * unit, head.h)
+    sheet.text(name, room, size, PANEL, face="serif bold", align="start")
+    furniture.coin(sheet, head.x + head.w - 13 * unit, middle, 14.5 * unit, str(price))
     if vacant:
         at = shift(head.x + 16 * unit, middle, 0.82 * unit)
         sheet.path(SHIELD, transform=at, stroke=colour("muted"), stroke_width=1.6, stroke_dasharray="3 3")
@@ -181,7 +181,7 @@ def _head(sheet: Sheet, box: Box, unit: float, name: str, price: int, vacant: bo
 def _row(sheet: Sheet, row: Box, unit: float, seat: int, strength: int, leads: bool) -> None:
     if leads:
         furniture.crown(sheet, row.x + 13 * unit, row.centre.y, 0.8 * unit)
-    box = Box(row.x + 22 * unit, row.y + 2.5 * unit, 45 * unit, row.h - 5 * unit)
+    box = Box(row.x + 22 * unit, row.y + 1.8 * unit, 46 * unit, row.h - 3.6 * unit)
     furniture.badge(sheet, box, seat, str(strength), 16.5 * max(unit, 0.6))
 
 

@@ -83,7 +83,7 @@ class Hand:
         )
 
     def _caption(self) -> None:
-        box = Box(self.area.x + 4, self.area.y - 2, self.area.w - 8, 20 if self.wide else 14)
+        box = Box(self.area.x + 4, self.area.y - 2, self.area.w - 8, 26 if self.wide else 14)
         self.scene.sheet.text(self._told, box, 17 if self.wide else 11, PAPER, align="start", face="bold")
 
     def _card(self, card: int, chosen: bool, box: Box, id: str, count: int = 1) -> None:
@@ -95,14 +95,10 @@ class Hand:
 
 @stamp
 def _card_art(sheet: Sheet, width: float, height: float, card: int, chosen: bool, name: str) -> None:
-    """A card in hand: beside each other in a wide card, name below in a narrow one."""
+    """A card in hand: number and sign beside each other, the name below."""
     ink = furniture.card_face(sheet, Box(0, 0, width, height), chosen)
-    sign = f"sign-{CARD_NAMES[card]}"
-    if width > 2 * height:
-        sheet.text(number_of(card), Box(3, 4, 34, height - 8), 25, ink, face="bold")
-        sheet.use(sign, 56, height / 2, 0.84)
-        sheet.text(name, Box(78, 4, width - 81, height - 8), 17, ink, lines=2, align="start", smallest=12)
-    else:
-        sheet.text(number_of(card), Box(4, 4, 28, 24), 17, ink, face="bold")
-        sheet.use(sign, width - 28, 16, 0.52)
-        sheet.text(name, Box(4, 27, width - 8, height - 30), 10.5, ink, lines=2, smallest=8)
+    size = sheet.least
+    head = height - size * (1.2 if height < size * 4 else 2.4)
+    sheet.text(number_of(card), Box(4, 3, width * 0.3, head - 2), size * 1.3, ink, face="bold")
+    sheet.use(f"sign-{CARD_NAMES[card]}", width * 0.66, head / 2 + 1, min(head / 46, 0.84))
+    sheet.text(name, Box(3, head, width - 6, height - head - 1), size, ink, lines=2)

@@ -42,20 +42,20 @@ class PanelPlan:
 
 
 WIDE = PanelPlan(
-    disc=Point(20, 19),
-    name=Box(38, 5, 134, 28),
-    star=Point(190, 19),
-    points=Box(202, 5, 38, 28),
-    coin=Point(258, 19),
-    gold=Box(273, 5, 40, 28),
-    supply=Point(20, 52),
-    ship=Point(298, 52),
-    minus=Box(186, 38, 88, 28),
-    cards=Box(10, 70, 242, 55),
-    card_width=44,
-    total=Box(256, 74, 60, 46),
-    scale=0.84,
-    size=19,
+    disc=Point(25, 23.75),
+    name=Box(47.5, 6.25, 167.5, 35),
+    star=Point(237.5, 23.75),
+    points=Box(252.5, 6.25, 47.5, 35),
+    coin=Point(322.5, 23.75),
+    gold=Box(341.25, 6.25, 50, 35),
+    supply=Point(25, 65),
+    ship=Point(372.5, 65),
+    minus=Box(232.5, 47.5, 110, 35),
+    cards=Box(12.5, 87.5, 302.5, 68.75),
+    card_width=55,
+    total=Box(320, 92.5, 75, 57.5),
+    scale=1.05,
+    size=23.75,
 )
 TALL = PanelPlan(
     disc=Point(14, 13),
@@ -110,7 +110,7 @@ class Panels:
     def settlement(self, number: int) -> tuple[Point, float] | None:
         """The n-th settlement waiting: on the track, or one that stands for all beside the board."""
         box, step = self._track
-        scale = 0.92 if self.wide else 0.56
+        scale = 1.15 if self.wide else 0.56
         if number < self.scene.track:
             return Point(box.x + (number + 0.5) * step, box.centre.y), scale
         return (Point(self._stock.x, box.centre.y), scale) if number == self.scene.track else None
@@ -123,7 +123,7 @@ class Panels:
     def _track(self) -> tuple[Box, float]:
         header = self.scene.plan.header
         if self.wide:
-            return Box(header.x + 10, header.y + 48, 33.0 * self._capacity, 36), 33
+            return Box(header.x + 10, header.y + 60, 41.0 * self._capacity, 45), 41
         return Box(header.x + 6, header.y + 24, 20.0 * self._capacity, 22), 20
 
     @property
@@ -135,14 +135,14 @@ class Panels:
 
     def draw_header(self) -> None:
         scene, sheet, header = self.scene, self.scene.sheet, self.scene.plan.header
-        size = 23 if self.wide else 15
+        size = 28 if self.wide else 15
         furniture.panel(sheet, header)
         half = header.h / 2
         with sheet.group(id="header", role="group", aria_label=scene.words("game-title")):
             title = Box(header.x + size / 2, header.y + 2, header.w * 0.52, half - 2)
             sheet.text(scene.words("game-title"), title, size, PANEL, face="serif bold", align="start")
             told = scene.words("picture-round", round=scene.round, last=int(scene.is_last))
-            box = Box(header.x + header.w * 0.58, header.y + 5, header.w * 0.42 - 9, half - 10)
+            box = Box(header.x + header.w * 0.58, header.y + 3, header.w * 0.42 - 9, half - 6)
             with sheet.group(title=told):
                 draw_round(sheet, box, size * 0.72, told, scene.is_last)
             self._settlement_track()
@@ -154,7 +154,7 @@ class Panels:
         with sheet.group(id="settlement-track", title=told):
             _slots(sheet, box, step, self._capacity)
             count = Box(self._stock.x + step * 0.6, box.y, step * 1.5, box.h)
-            sheet.text(f"×{scene.stock}", count, 18 if self.wide else 12, PANEL, align="start", face="bold")
+            sheet.text(f"×{scene.stock}", count, 22 if self.wide else 12, PANEL, align="start", face="bold")
 
     # Players
 

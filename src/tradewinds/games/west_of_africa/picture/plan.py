@@ -1,6 +1,6 @@
 """Where everything lies: the outlines of the islands and two arrangements, a wide one and a tall one for phones.
 
-Units are pixels of a picture 1600 or 360 wide. Outlines are drawn by hand after the real islands, simplified, and
+Units are pixels of a picture 1256 or 360 wide. Outlines are drawn by hand after the real islands, simplified, and
 enlarged where the island is small; west is left, north is up.
 """
 
@@ -9,7 +9,7 @@ from functools import cache
 
 from tradewinds.games.west_of_africa.box.components import MOST_SEATS
 from tradewinds.pictures.geometry import Box, Point
-from tradewinds.pictures.plan import SharedPlan
+from tradewinds.pictures.plan import TALL, WIDE, SharedPlan
 
 
 @dataclass(frozen=True)
@@ -158,7 +158,7 @@ def _points(*at: float) -> tuple[Point, ...]:
     return tuple(map(Point, at[::2], at[1::2]))
 
 
-PLATE_WIDTH = 196
+PLATE_WIDTH = 200
 PLATE_HEAD = 34
 PLATE_ROW = 26
 
@@ -181,13 +181,24 @@ _WIDE_ROUTE = (
 )
 
 
+#: A panel, and from one to the next.
+_PANEL_WIDTH, _PANEL_HEIGHT, _GAP = 408.0, 164.0, 8.0
+
+
 @cache
 def wide(seats: int, with_hand: bool, alone: bool = True) -> Plan:
-    column, width, below = 1264.0, 324.0, 112.0 + 139 * seats
+    """The panels stand beside the chart, in a page below it."""
+    ruler = Box(12, 670, 1240, 168)
+    head, *players = _panels(seats, alone, ruler.y + ruler.h + _GAP)
+    below = ruler if alone else (head, *players)[-1]
+    hand = Box(12, below.y + below.h + _GAP, 1240, 196) if with_hand else None
+    left = (hand or below).y + (hand or below).h
+    strip = Box(head.x, players[-1].y + _PANEL_HEIGHT + _GAP, head.w, 212 if with_hand else 48) if alone else None
+    legend = _legend(strip, left, seats)
     return Plan(
         name="wide",
-        width=1600,
-        height=1030 if with_hand else 850,
+        width=strip.x + strip.w + 12 if strip else WIDE,
+        height=max(left, *[box.y + box.h for box in (strip, legend) if box]) + 12,
         unit=1,
         map=Box(12, 12, 1240, 648),
         rose=Point(466, 82),
@@ -196,18 +207,31 @@ def wide(seats: int, with_hand: bool, alone: bool = True) -> Plan:
         start_ships=(Box(58, 284, 224, 106), Box(1036, 556, 204, 96)),
         routes=_routes(_WIDE_ROUTE),
         ferries=("M280 340Q296 334 312 332", "M1120 570Q1112 552 1112 538"),
-        header=Box(column, 12, width, 92),
-        players=tuple(Box(column, 112 + 139 * i, width, 131) for i in range(seats)),
-        ruler=Box(12, 670, 1240, 168),
-        strip=Box(column, 806, width, 212 if with_hand else 32) if alone else None,
-        hand=Box(12, 850, 1240, 168) if with_hand else None,
-        legend=_legend(Box(column, below, width, 131), seats, alone),
+        header=head,
+        players=tuple(players),
+        ruler=ruler,
+        strip=strip,
+        hand=hand,
+        legend=legend,
     )
 
 
-def _legend(box: Box, seats: int, alone: bool) -> Box | None:
-    """Below the panels, if there is room: with the most players only where nothing is asked in the picture."""
-    return box if seats < MOST_SEATS or not alone else None
+def _panels(seats: int, alone: bool, y: float) -> list[Box]:
+    """For the header, and for each player."""
+    if not alone:
+        rows = -(-(seats + 1) // 3)
+        cells = Box(12, y, 1240, rows * (_PANEL_HEIGHT + _GAP) - _GAP).cells(rows, 3, _GAP, _GAP)
+        return [cells[0]._replace(h=116), *cells[1 : seats + 1]]
+    head = Box(1264, 12, _PANEL_WIDTH, 116)
+    step = _PANEL_HEIGHT + _GAP
+    return [head, *(Box(head.x, 136 + step * i, head.w, _PANEL_HEIGHT) for i in range(seats))]
+
+
+def _legend(strip: Box | None, left: float, seats: int) -> Box | None:
+    """Below everything in a page, else below the panels if there is room: not with the most players."""
+    if strip is None:
+        return Box(12, left + _GAP, 1240, 110)
+    return Box(strip.x, strip.y + strip.h + _GAP, strip.w, 220) if seats < MOST_SEATS else None
 
 
 _TALL_UNIT = 0.565
@@ -224,7 +248,7 @@ _TALL_ISLANDS = (
         Point(240, 370), Point(238, 482), "M290 482V470", _points(218, 402, 218, 428, 218, 454, 218, 376, 192, 389)
     ),
     IslandPlan(
-        Point(134, 476), Point(11, 574), "M122 584H170", _points(144, 530, 144, 558, 144, 586, 166, 510, 144, 608)
+        Point(134, 476), Point(8, 574), "M122 584H170", _points(144, 530, 144, 558, 144, 586, 166, 510, 144, 608)
     ),
     IslandPlan(Point(236, 588), Point(122, 656), "M232 668H254", _line(254, 728, 5, 21)),
 )
@@ -238,13 +262,13 @@ _TALL_ROUTE = (
 def tall(seats: int, with_hand: bool, alone: bool = True) -> Plan:
     strip = Box(8, 766, 344, 106 if with_hand else 34)
     y = strip.y + strip.h + 8 if alone else strip.y
-    hand = Box(8, y, 344, 244) if with_hand else None
+    hand = Box(8, y, 344, 278) if with_hand else None
     y += hand.h + 8 if hand else 0
     players = tuple(Box(8, y + 70 * i, 344, 64) for i in range(seats))
     ruler = Box(8, y + 70 * seats, 344, 184 + 14 * seats)
     return Plan(
         name="tall",
-        width=360,
+        width=TALL,
         height=ruler.y + ruler.h + 8,
         unit=_TALL_UNIT,
         map=Box(4, 60, 352, 700),
