@@ -9,7 +9,7 @@ import httpx
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
-from tradewinds.server import api_after, api_play, api_tables, host, metrics, pages
+from tradewinds.server import api_after, api_play, api_tables, books, host, metrics, pages
 from tradewinds.server.live import Stream
 from tradewinds.server.site import Site
 
@@ -21,7 +21,8 @@ BRISK = ("raise", "collect", "clue", "accept", "place-car", "end-turn")
 
 def routes() -> list[APIRoute]:
     """Every route of the server, pages too."""
-    routers = (api_tables.router, api_play.router, api_after.router, host.router, metrics.router, pages.router)
+    parts = (api_tables, api_play, api_after, host, metrics, books, pages)
+    routers = [part.router for part in parts]
     return [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
 
 

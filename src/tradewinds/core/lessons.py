@@ -2,19 +2,15 @@
 
 Each `[[moment]]` has `pages` to read, what to `light` on the board meanwhile (a list, or one for each page), what the
 learner is to `choose`, what is said to other choices (`wrong`), and what happens `then`, in order, as the action table
-names it: what others do (`kind = "drive"`, and `by` which seat where several may act) and what chance names
-(`draw = "deal"`); draws that are not named are left to the seed. What chance does before the first choice stands in
-`deal`. Pages and `wrong` name words: `car` is `lesson-<name>-car`. A moment without pages goes on with those of the one
-before. The last words are `lesson-<name>-end`.
+names it (`core/scripts.py`). Pages and `wrong` name words: `car` is `lesson-<name>-car`. A moment without pages goes on
+with those of the one before. The last words are `lesson-<name>-end`.
 """
 
-import tomllib
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
+from tradewinds.core import scripts
 from tradewinds.core.errors import TradewindsError
 from tradewinds.core.game import CHANCE, Game
 from tradewinds.core.match import Match
@@ -60,31 +56,16 @@ class Lesson:
 
     @cached_property
     def _played(self) -> tuple[Match, list[Moment]]:
-        given = dict(enumerate(self._number(draw) for draw in self._script.get("deal", ())))
-        match, moments = Match(self.game, self.seats, self._script["seed"], given=given, **self.options), []
+        match, moments = scripts.begin(self.game, self._script), []
         for moment in self._script["moment"]:
             try:
                 moments.append(Moment(_pages(self.name, moment), self._wrong(moment), len(match.actions)))
-                self._play(match, moment)
+                scripts.play(match, [moment["choose"], *moment.get("then", ())], self.seat)
             except (TradewindsError, LookupError, ValueError) as error:
                 where = f"{moment.get('pages', '')} {moment['choose']}"
                 game, why = self.game.name, str(error)
                 raise BadLesson("error-lesson", game=game, lesson=self.name, moment=where, why=why) from error
         return match, moments
-
-    def _play(self, match: Match, moment: dict[str, Any]) -> None:
-        """What the learner does, then what everybody else does; the draws after an action are given beforehand."""
-        deeds, seat = [moment["choose"], *moment.get("then", ())], self.seat
-        while deeds:
-            deed = deeds.pop(0)
-            match.give([self._number(draw) for draw in _draws(deeds)])
-            match.act(deed.get("by", seat), self._number(deed))
-            seat = match.actors[0] if match.actors else seat
-
-    def _number(self, said: dict[str, Any]) -> int:
-        """An action of the table by its kind, or a draw, and its arguments."""
-        named = {name: value for name, value in said.items() if name not in ("kind", "draw", "by")}
-        return self.game.actions.number(said.get("kind") or said["draw"], **named)
 
     def _wrong(self, moment: dict[str, Any]) -> str:
         return f"lesson-{self.name}-{moment['wrong']}" if "wrong" in moment else ""
@@ -94,9 +75,14 @@ class Lesson:
         self._played  # noqa: B018
 
     @property
+    def match(self) -> Match:
+        """All of it, played."""
+        return self._played[0]
+
+    @property
     def actions(self) -> list[tuple[int, int]]:
         """Everything that is done, chance included."""
-        return self._played[0].actions
+        return self.match.actions
 
     @property
     def moments(self) -> list[Moment]:
@@ -126,16 +112,6 @@ def _pages(lesson: str, moment: dict[str, Any]) -> tuple[Page, ...]:
     return tuple(Page(f"lesson-{lesson}-{page}", tuple(lit)) for page, lit in zip(pages, each, strict=True))
 
 
-def _draws(deeds: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """The draws that are named next; they are no longer to be done."""
-    while deeds and "draw" in deeds[0]:
-        yield deeds.pop(0)
-
-
 def lessons(game: Game) -> dict[str, Lesson]:
     """The lessons of a game by name."""
-    return {path.stem: Lesson(game, path.stem, _read(path)) for path in sorted((game.home / "lessons").glob("*.toml"))}
-
-
-def _read(path: Path) -> dict[str, Any]:
-    return tomllib.loads(path.read_text("utf-8"))
+    return {name: Lesson(game, name, script) for name, script in scripts.scripts(game, "lessons").items()}

@@ -39,11 +39,20 @@ Figures = Mapping[str, Figure]
 
 def read(game: "Game", lang: str) -> str:
     """The rulebook in a language."""
-    return "".join(_filled(game, lang, text) for text in _source(game, lang).splitlines(keepends=True))
+    return _read(game, lang, "rulebook")
 
 
-def _source(game: "Game", lang: str) -> str:
-    return (game.rulebook / f"{lang}.md").read_text("utf-8")
+def read_card(game: "Game", lang: str) -> str:
+    """The rules on one page; nothing for a game without it. Kinds of choices stand below the heading they belong to."""
+    return _read(game, lang, "card") if (game.home / "card").is_dir() else ""
+
+
+def _read(game: "Game", lang: str, room: str) -> str:
+    return "".join(_filled(game, lang, text) for text in _source(game, lang, room).splitlines(keepends=True))
+
+
+def _source(game: "Game", lang: str, room: str = "rulebook") -> str:
+    return (game.home / room / f"{lang}.md").read_text("utf-8")
 
 
 def _filled(game: "Game", lang: str, text: str) -> str:

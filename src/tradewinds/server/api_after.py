@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 import tradewinds as tw
 from tradewinds.core.match import Match
-from tradewinds.server import advising, again, models, models_after, replaying
+from tradewinds.server import advising, again, models, models_after, replaying, teaching
 from tradewinds.server.api_tables import someone
 from tradewinds.server.models import Layout, wrong
 from tradewinds.server.problems import WORDS, Problem
@@ -200,3 +200,15 @@ async def play_again(
     site.limiter.spend("create table", who.address)
     id = await again.again(site.lobby, table, match, wanted, someone(request, response, who))
     return models.Created(id=id, links={})
+
+
+@router.post("/examples", status_code=201, responses=wrong(400, 403, 404, 409))
+async def try_it(wanted: models.Try, site: SiteOf, who: Writer, request: Request, response: Response) -> models.Created:
+    """A table that begins with a picture of the rulebook: the visitor at one seat, bots at all others."""
+    site.limiter.spend("create table", who.address)
+    example = teaching.example(wanted.game, wanted.example)
+    if not site.warmer.ready(wanted.game):
+        raise Problem(409, "preparing")
+    match, seat = await site.reading.do(example.opening)
+    me = again.Me(seat, wanted.name, someone(request, response, who))
+    return models.Created(id=await again.from_example(site.lobby, match, me), links={})

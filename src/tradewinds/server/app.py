@@ -15,7 +15,7 @@ from starlette.requests import Request
 
 import tradewinds as tw
 from tradewinds.core.errors import TradewindsError
-from tradewinds.server import api_after, api_play, api_tables, host, metrics, models, pages, security
+from tradewinds.server import api_after, api_play, api_tables, books, host, metrics, models, pages, security
 from tradewinds.server.connections import Crowd
 from tradewinds.server.outages import DatabaseAway
 from tradewinds.server.problems import Forbidden, Problem, say
@@ -51,7 +51,7 @@ def create_app(settings: Settings | None = None, opened: Callable[[Site], None] 
         openapi_url="/api/openapi.json",
     )
     app.state.site, app.state.crowd = site, crowd
-    for part in (api_play, api_tables, api_after, host, metrics, pages):
+    for part in (api_play, api_tables, api_after, host, metrics, books, pages):
         app.include_router(part.router)
     app.add_exception_handler(TradewindsError, refuse)
     app.add_exception_handler(RequestValidationError, malformed)

@@ -427,6 +427,13 @@ class Learn(BaseModel):
     name: Name = ""
 
 
+class Try(BaseModel):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    example: Annotated[str, StringConstraints(max_length=40)]
+    """The name of a picture of the rulebook."""
+    name: Name = ""
+
+
 class TableInfo(BaseModel):
     """The table around the match: who sits where, how far it is."""
 

@@ -13,12 +13,11 @@ from fastapi import APIRouter
 from fastapi import Path as PathParameter
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markdown_it import MarkdownIt
 from starlette.requests import Request
 
 import tradewinds as tw
 from tradewinds.bots import BOTS, LEVELS
-from tradewinds.core import comparing, rulebook
+from tradewinds.core import comparing
 from tradewinds.core.game import Game
 from tradewinds.core.words import LANGUAGES
 from tradewinds.server import boards, ending, views
@@ -46,7 +45,7 @@ GameName = Annotated[str, PathParameter(max_length=40)]
 
 
 @cache
-def _templates() -> Environment:
+def templates() -> Environment:
     return Environment(
         loader=FileSystemLoader(WEB / "templates"),
         autoescape=True,
@@ -80,10 +79,10 @@ def script_words(lang: str) -> str:
     fill: dict[str, Any] = {name: "{" + name + "}" for name in ("name", "names", "number", "seat", "text", "count")}
     texts = {id.removeprefix("js-"): say(lang, id, **fill) for id in ids}
     bots = {name: views.bot_name(name, lang) for name in BOTS}
-    return _plain(texts | {"bots": bots, "levels": list(LEVELS)})
+    return plain(texts | {"bots": bots, "levels": list(LEVELS)})
 
 
-def _plain(data: Any) -> str:
+def plain(data: Any) -> str:
     """JSON that can stand inside a page."""
     return json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
 
@@ -91,7 +90,7 @@ def _plain(data: Any) -> str:
 def page(request: Request, name: str, lang: str, status: int = 200, **values: Any) -> HTMLResponse:
     """A page in a language; a language in the address is remembered."""
     html = (
-        _templates()
+        templates()
         .get_template(f"{name}.html")
         .render(
             lang=lang,
@@ -115,7 +114,7 @@ async def home(request: Request, site: SiteOf, lang: Language) -> Response:
     games = [game_info(site, name, lang) for name in tw.games()]
     bots = [(level, views.bot_name(level, lang), say(lang, f"bot-{level}-about")) for level in LEVELS]
     options = {game.name: _options(tw.load(game.name), lang) for game in games}
-    data = _plain([game.model_dump() for game in games])
+    data = plain([game.model_dump() for game in games])
     return page(request, "home", lang, games=games, bots=bots, options=options, data=data)
 
 
@@ -157,7 +156,7 @@ async def table_page(request: Request, table: TableOf, who: Reader, lang: Langua
     about: dict[str, Any] = {"game": table.game.name, "id": table.id, "imported": table.imported}
     about |= {"practice": table.practice, "begun": None if table.practice else table.begun}
     about |= {"drawn": table.game.picture is not None, "shared": _shared(request, table, lang)}
-    return page(request, "table", lang, title=title, data=_plain(data), **about)
+    return page(request, "table", lang, title=title, data=plain(data), **about)
 
 
 def _shared(request: Request, table: Table, lang: str) -> dict[str, str] | None:
@@ -194,7 +193,7 @@ async def replay_page(request: Request, table: TableOf, who: Reader, lang: Langu
     about: dict[str, Any] = {"title": words.text(lang, "game-title"), "id": table.id, "imported": table.imported}
     about["practice"] = table.practice
     eyes = [(seat, name) for seat, name in enumerate(names) if over or seat in mine]
-    return page(request, "replay", lang, eyes=eyes, over=over, data=_plain(data), **about)
+    return page(request, "replay", lang, eyes=eyes, over=over, data=plain(data), **about)
 
 
 @router.get("/claim/{id}/{seat}")
@@ -207,31 +206,8 @@ async def claim_page(request: Request, table: TableOf, seat: SeatNumber, lang: L
     held = row is not None and row.kind == "human" and bool(row.claim_hash)
     named = row.asked_for if row and held else ""
     text = say(lang, "claim-hand-over" if named else "claim-move" if held else "claim-text", colour=colour, name=named)
-    data = _plain({"id": table.id, "seat": seat, "lang": lang})
+    data = plain({"id": table.id, "seat": seat, "lang": lang})
     return page(request, "claim", lang, title=title, text=text, named=named, data=data)
-
-
-# Rulebooks
-
-_RULE = re.compile(r"<p><strong>([A-Z]{2}) (\d+\.\d+) ")
-_CHAPTER = re.compile(r"<h2>(\d+) (.*?)</h2>")
-
-
-@cache
-def book(name: str, lang: str) -> tuple[str, list[tuple[str, str]]]:
-    """The rulebook as HTML with an anchor at each rule, and its chapters."""
-    html = MarkdownIt().render(rulebook.read(tw.load(name), lang))
-    html = _RULE.sub(r'<p id="\1-\2" class="rule"><strong>\1 \2 ', html)
-    chapters = _CHAPTER.findall(html)
-    return _CHAPTER.sub(r'<h2 id="chapter-\1">\1 \2</h2>', html), chapters
-
-
-@router.get("/rules/{name}")
-async def rules_page(request: Request, name: GameName, lang: Language) -> Response:
-    game = tw.load(name)
-    html, chapters = book(name, lang)
-    title = game.words.text(lang, "game-title")
-    return page(request, "rules", lang, title=title, game=name, html=html, chapters=chapters)
 
 
 # Editions

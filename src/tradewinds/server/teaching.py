@@ -3,6 +3,8 @@
 from functools import cache
 
 import tradewinds as tw
+from tradewinds.core.errors import TradewindsError
+from tradewinds.core.examples import Example, examples
 from tradewinds.core.lessons import Lesson, Page, lessons
 from tradewinds.server import models
 from tradewinds.server.in_play import ACT, Deed, Playing
@@ -13,6 +15,30 @@ from tradewinds.server.tables import Table
 @cache
 def lessons_of(game: str) -> dict[str, Lesson]:
     return lessons(tw.load(game))
+
+
+@cache
+def examples_of(name: str) -> dict[str, Example]:
+    return examples(tw.load(name))
+
+
+@cache
+def fitting(name: str) -> frozenset[str]:
+    """The examples that the rules allow by the edition there is."""
+    return frozenset(one for one, example in examples_of(name).items() if _fits(example))
+
+
+def _fits(example: Example) -> bool:
+    try:
+        return example.at >= 0
+    except TradewindsError:
+        return False
+
+
+def example(game: str, name: str) -> Example:
+    if game not in tw.games() or name not in examples_of(game):
+        raise Problem(404, "no-example")
+    return examples_of(game)[name]
 
 
 def find(game: str, name: str) -> Lesson:

@@ -14,6 +14,7 @@ error-illegal = { $text } ({ $rule })
 error-seats = { $game } wird mit { $low } bis { $high } Plätzen gespielt, nicht mit { $seats }.
 error-no-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze sind von 0 bis { $last } nummeriert.
 error-lesson = Die Lektion { $lesson } von { $game } passt nicht zu Regeln und Ausgabe. { $moment }: { $why }
+error-example = Das Beispiel { $example } von { $game } passt nicht zu Regeln und Ausgabe. { $why }
 error-given = Hier kann der Zufall { $action } nicht nennen.
 error-no-action = In diesem Spiel gibt es keine Aktion { $action }.
 error-no-game = Es gibt kein Spiel namens „{ $game }“. Die Spiele sind: { $games }.

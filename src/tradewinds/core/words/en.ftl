@@ -14,6 +14,7 @@ error-illegal = { $text } ({ $rule })
 error-seats = { $game } is played with { $low } to { $high } seats, not with { $seats }.
 error-no-seat = There is no seat { $seat } at this table; seats are numbered from 0 to { $last }.
 error-lesson = The lesson { $lesson } of { $game } does not fit its rules and edition. { $moment }: { $why }
+error-example = The example { $example } of { $game } does not fit its rules and edition. { $why }
 error-given = Chance cannot name { $action } here.
 error-no-action = There is no action { $action } in this game.
 error-no-game = There is no game called “{ $game }”. The games are: { $games }.

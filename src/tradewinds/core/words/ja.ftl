@@ -14,6 +14,7 @@ error-illegal = { $text }（{ $rule }）
 error-seats = { $game }のプレイ人数は{ $low }～{ $high }人です。{ $seats }人では遊べません。
 error-no-seat = このテーブルに席{ $seat }はありません。席の番号は0～{ $last }です。
 error-lesson = { $game } のレッスン { $lesson } は、ルールまたは版と合いません。{ $moment }: { $why }
+error-example = { $game } の例 { $example } は、ルールまたは版と合いません。{ $why }
 error-given = ここで { $action } が出ることはありません。
 error-no-action = このゲームにアクション{ $action }はありません。
 error-no-game = 「{ $game }」というゲームはありません。遊べるゲーム：{ $games }

@@ -321,3 +321,22 @@ home-first-time = Zum ersten Mal hier? Eine geführte Partie dauert etwa fünf M
 home-teach-me = Zeig es mir
 home-just-play = Gleich spielen
 lesson-own = Eine eigene Partie spielen
+
+# The rulebook
+rules-shows = Zeigt
+rules-picture = Bild
+rules-picture-of = Der Spielplan in einer Partie
+rules-try = Ausprobieren
+rules-try-about = Von hier aus gegen Bots weiterspielen
+rules-unfit = Hier fehlt ein Bild: Es passt nicht zur benutzten Ausgabe.
+rules-search = In den Regeln suchen
+rules-none = Keine Regel sagt das.
+js-rules-found = { $count } gefunden, Nummer { $number } ist zu sehen
+rules-print = Drucken
+rules-card = Kurzkarte
+rules-whole = Alle Regeln
+table-rule = Regeln
+table-rule-close = Schließen
+js-card = Kurzkarte
+problem-no-example = Ein solches Bild gibt es im Regelbuch nicht.
+table-key-rules = I: die Kurzkarte, bei dem, was jetzt möglich ist.

@@ -321,3 +321,22 @@ home-first-time = First time here? A guided match takes about five minutes and s
 home-teach-me = Show me how
 home-just-play = Just play
 lesson-own = Play a match of your own
+
+# The rulebook
+rules-shows = Shows
+rules-picture = Picture
+rules-picture-of = The board in a match
+rules-try = Try it
+rules-try-about = Play on from here against bots
+rules-unfit = There is no picture here: it does not fit the edition in use.
+rules-search = Search the rules
+rules-none = No rule says that.
+js-rules-found = { $count } found, { $number } is shown
+rules-print = Print
+rules-card = Quick card
+rules-whole = All rules
+table-rule = Rules
+table-rule-close = Close
+js-card = Quick card
+problem-no-example = There is no such picture in the rulebook.
+table-key-rules = I: the quick card, at what you can do now.

@@ -318,3 +318,22 @@ home-first-time = はじめてですか? ガイド付きの対戦は約5分で�
 home-teach-me = 教えてもらう
 home-just-play = すぐに遊ぶ
 lesson-own = 自分の対戦を始める
+
+# The rulebook
+rules-shows = 示すルール
+rules-picture = 図
+rules-picture-of = 対局中の盤面
+rules-try = 試してみる
+rules-try-about = この局面からボットと続けてプレイ
+rules-unfit = ここの図は、使用中の版と合わないため省かれています。
+rules-search = ルールを検索
+rules-none = そのようなルールはありません。
+js-rules-found = { $count } 件中 { $number } 件目を表示
+rules-print = 印刷
+rules-card = 早見表
+rules-whole = ルール全文
+table-rule = ルール
+table-rule-close = 閉じる
+js-card = 早見表
+problem-no-example = ルールブックにそのような図はありません。
+table-key-rules = I:早見表(今できることの部分)。

@@ -605,3 +605,33 @@ lesson-first-wrong-score = Warte: Werte erst Key Largo Cut.
 lesson-first-wrong-buy = Ohne Fabrik keine Zigarren. Nimm die leuchtende auf den Upper Keys: Dort hilft dir jede Scheibe, Boss zu bleiben.
 lesson-first-wrong-roll = Warte: Erst drehen, nun hast du ja eine Fabrik.
 lesson-first-wrong-free = Jedes Gebot ist erlaubt. Diesmal reichen 7, um zuerst zu wählen, und du zahlst weniger.
+
+# Pictures of the rulebook
+
+example-offer = Eine Runde beginnt: Sechs Karten eines Stapels liegen offen. Alle drei bieten nun geheim, niemand mehr, als er besitzt.
+example-ranked = Blau bot 6, Rot 4, Grün 2. Blau ist Erster, zahlt das niedrigste Gebot, 2 Dollar, an Grün und nimmt zwei Karten. Grün ist Letzter: keine Karte, aber der Leuchtturm.
+example-planting = Blau nahm zwei Karten mit Key Largo Cut: Zwei Scheine kamen von der Brücke. Dann kamen zwei Ernteplättchen aufs Festland, zuletzt darf eine freie Orangenplantage genommen werden.
+example-complete = Mit der Karte von Rot ist der letzte Schein von Key Largo Cut fort: Die Brücke ist sofort fertig, die Upper Keys sind verbunden. Auf Long Key liegen noch Scheine.
+example-markers = Die Startspielerin Grün hat zwei Marker gesetzt und beide Aktionen gemacht; nun ist Blau dran. Jedes Feld ist nur für den gesperrt, dessen Marker dort liegt.
+example-hotel = Blau hat „Hotel kaufen, bewirtschaften“ gewählt und darf beides in beliebiger Reihenfolge. Solange ein Hotel frei ist, wird ein freies gekauft.
+example-profit = Eine Inselgruppe mit Hotel, also ein Würfel: eine 6. Ein verbundenes Hotel bringt 6: 1 Punkt für 5 und 1 Dollar.
+example-looking = Beim ersten von drei Blicken sieht nur Blau das Plättchen: ein Schwamm für 3 Dollar. Behalten, dann ist der Tauchgang vorbei, oder zurücklegen und weitersehen.
+example-wreck = Blau hat ein Wrack behalten. Es kam sofort auf das niedrigste freie Feld des Friedhofs und brachte dessen Punkte.
+example-boss = Alle Züge sind vorbei, die Bosse werden bestimmt: Auf jeder Inselgruppe punktet, wer die meisten Scheiben hat, bei Gleichstand jeder weniger, auf einer leeren niemand.
+example-last = Blau wurde mit Absicht Letzter: der Leuchtturm und das niedrigste Gebot, aber keine Karte. Karten mit Brücken und Tauchhilfen bleiben vor ihren Besitzern.
+example-share = Anteile werten: Key Largo Cut ist fertig und reicht bis Florida, also zählt jede der zwei Karten von Blau damit. Auf den beiden anderen liegen noch Scheine.
+example-cigars = Mit einer Fabrik warf Blau einen Würfel, eine 4: Vier Zigarren liegen im Lager. Je fünf bringen beim Verkauf einen Punkt.
+example-keys = Drei Inselgruppen mit Hotels, Fabriken und Plantagen, das Meer mit verdeckten Plättchen und der Schiffsfriedhof. Sterne stehen an Hotels, Punkte am Friedhof.
+example-purse = Blau kennt das eigene Geld genau. Von den anderen kennt Blau eine Spanne, denn ein Schein von einer Brücke kann 1 oder 2 Dollar sein.
+example-covered = Zu dritt sind einige Felder mit einem Kreuz abgedeckt: Niemand kann sie kaufen, und sie gelten nicht als frei.
+example-round = Die zweite von acht Runden beginnt: Karten liegen offen, alle Gebote werden zugleich erwartet. Züge kommen später, einer nach dem anderen.
+example-tie = Blau bot 20, Rot und Grün je 18. Von gleichen Geboten steht das des Startspielers höher, sonst das dessen, der im Uhrzeigersinn als Nächster sitzt: Also ist Rot Zweiter, Grün Letzter.
+example-repeat = Der eigene Marker liegt auf Tauchen, das für Blau gesperrt ist. „Aktion wiederholen“ nimmt beide Marker des Zuges, und Blau taucht noch einmal.
+example-returned = Nach der dritten Runde sind alle Marker zu ihren Besitzern zurückgekehrt, und jede Aktion steht allen offen.
+example-ripe = Rot darf zwei Früchte ernten: für jede eigene Plantage einer Frucht ein Plättchen vom Festland, solange es welche gibt.
+example-taken = Kein Hotel war frei, also ersetzte Rot hier die Scheibe von Grün und zahlte Grün den höheren Preis. Sie ist wieder im Vorrat. Abgedeckte Hotels sind nicht zu kaufen.
+example-hidden = Schätze liegen verdeckt vor ihren Besitzern: Alle sehen, wie viele, und kennen nur die eigenen. Die Karten von Rot geben mehr Kapazität.
+example-no-disc = Die erste Plantage nahm die letzte Scheibe aus dem Vorrat. Für die zweite hat Rot erst das Ziel genannt und versetzt nun eine Scheibe vom Plan oder verzichtet.
+example-eighth = Die letzte Runde: Die Karten, die niemand genommen hatte, wurden gemischt, und sechs davon liegen wieder aus.
+example-end = Das Ende. Früchte, Schätze, Sterne und je fünf Dollar kamen zu den Punkten: Rot hat mit 86 gewonnen, vor Grün mit 70 und Blau mit 44.
+example-stars = Nur Sterne von Hotels auf verbundenen Inseln zählen: Blau hatte die meisten und bekam 8 Punkte, Rot als Zweiter 4.

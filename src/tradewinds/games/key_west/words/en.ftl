@@ -655,3 +655,33 @@ lesson-first-wrong-score = Wait: first score Key Largo Cut.
 lesson-first-wrong-buy = Without a factory there are no cigars. Take the lit one on the Upper Keys: there every disc helps you to stay boss.
 lesson-first-wrong-roll = Wait: roll first, now that you have a factory.
 lesson-first-wrong-free = Any bid is allowed. This time 7 is enough to choose first, and you will pay less.
+
+# Pictures of the rulebook
+
+example-offer = A round begins: six cards of one stack are revealed. All three players now bid in secret, nobody more than they own.
+example-ranked = Blue bid 6, Red 4, Green 2. Blue is first, pays the lowest bid, 2 dollars, to Green and takes two cards. Green is last: no card, but the lighthouse.
+example-planting = Blue took two cards with Key Largo Cut: two bills came off the bridge. Then two harvest tiles came to the mainland, and last a free orange plantation may be taken.
+example-complete = Red's card took the last bill from Key Largo Cut: the bridge is complete at once, and the Upper Keys are connected. Long Key still has bills on it.
+example-markers = The start player, Green, has placed two markers and done both actions; now it is Blue's turn. Each of the spaces is blocked only for whose marker lies there.
+example-hotel = Blue marked “buy a hotel, operate” and may do both parts in either order. As long as any hotel is free, a free one is bought.
+example-profit = One island group with a hotel, so one die: a 6. One connected hotel earns 6: 1 point for 5, and 1 dollar.
+example-looking = On the first of three looks Blue alone sees the tile: a sponge worth 3 dollars. Keep it and the dive is over, or put it back and look on.
+example-wreck = Blue kept a wreck. It went at once to the lowest free space of the graveyard and gave the points of that space.
+example-boss = All turns are over, and bosses are judged: on each island group whoever has most discs scores, those who tie score less each, and nobody scores on an empty one.
+example-last = Blue came last on purpose: the lighthouse and the lowest bid, but no card. The cards with bridges and diving aids stay before their owners.
+example-share = Scoring shares: Key Largo Cut is complete and reaches Florida, so each of Blue's two cards with it counts. The other two bridges still have bills on them.
+example-cigars = With one factory Blue rolled one die, a 4: four cigars are in the store. Marketing makes every five of them a point.
+example-keys = Three island groups with hotels, factories and plantations, the sea with its face-down tiles, and the ship graveyard. Stars are on the hotels, points on the graves.
+example-purse = Blue sees the own money to the dollar. Of the others Blue knows a range, since a bill from a bridge may be 1 or 2 dollars.
+example-covered = With three players some spaces are covered by a cross: nobody can buy them, and they do not count as free.
+example-round = The second of eight rounds begins: cards lie open and all bids are awaited at once. Turns come later, one after the other.
+example-tie = Blue bid 20, Red and Green 18 each. Of equal bids that of the start player ranks higher, otherwise that of whoever sits next clockwise: so Red is second and Green last.
+example-repeat = Blue's own marker lies on Dive, which is blocked for Blue. “Repeat an action” takes both markers of the turn and lets Blue dive once more.
+example-returned = After the third round all markers have returned to their owners, and every action is open to everybody.
+example-ripe = Red may harvest two fruits: one tile from the mainland for each own plantation of that fruit, as long as there are any.
+example-taken = No hotel was free, so Red replaced Green's disc on this one and paid Green the higher price. Green's disc is back in stock. The covered hotels cannot be bought.
+example-hidden = Treasures lie face down before their owners: everybody sees how many, and knows which only of the own ones. Red's cards give a larger capacity.
+example-no-disc = The first plantation took Red's last disc from stock. For the second Red has named the target first and now moves a disc from the board, or does without.
+example-eighth = The last round: the cards nobody had taken were shuffled, and six of them are on offer again.
+example-end = The end. Fruit, treasures, stars and every five dollars were added to the points: Red has won with 86, before Green with 70 and Blue with 44.
+example-stars = Only stars of hotels on connected islands count: Blue had the most and scored 8, Red came second and scored 4.

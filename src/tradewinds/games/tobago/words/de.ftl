@@ -542,3 +542,30 @@ lesson-first-curse = Der Fluch! Alles ist vorbei, und wer hier noch eine Windros
 lesson-first-begin = Die letzte Goldkarte ging an dich, also beginnst du die nächste graue Suche. „Im Dschungel“ lässt die wenigsten Felder übrig: Leg diesen Hinweis.
 lesson-first-begin-wrong = Jeder Hinweis darf eine Suche beginnen, aber „im Dschungel“ grenzt am stärksten ein: 24 Felder.
 lesson-first-end = Das ist Tobago! Der Schatz, bei dem der Goldstapel ausgeht, ist der letzte; die meisten Goldstücke gewinnen. Du hast 18, Gelb 4, Blau 3. Beende deinen Zug und spiel gegen die Bots weiter, oder beginne eine eigene Partie.
+
+# Pictures of the rulebook
+
+example-island = Eine Insel vor dem ersten Auto: Felder mit sechs Landschaften, Buchstaben für die Spalten, Zahlen von Nord nach Süd. Das Meer ringsum ist kein Feld.
+example-objects = Statuen stehen im Landesinneren, jede blickt über eine Seite ihres Feldes. Hütten, Palmen und Statuen liegen zufällig, gleiche weit auseinander.
+example-first-clues = Die Autos stehen. Zu dritt liegt auf drei Karten je ein Hinweis mit einer Rose dessen, für den er gezogen wurde; eine Karte beginnt leer. Unten die geheime Hand von Rot.
+example-clue = Rot hat „neben dem Meer“ auf Braun gelegt, mit einer Rose darauf. Nun sind so wenige Felder möglich, dass auf jedem ein brauner Marker liegt. Rot hat eine Karte nachgezogen.
+example-three-left = Vier Hinweise auf Braun lassen drei Felder zu. Zwei liegen im Dschungel, eines im Buschland: Ein weiterer Hinweis muss mindestens eines übrig lassen und mindestens eines ausschließen.
+example-located = „Im Buschland“ lässt nur E8 übrig: Der braune Schatz ist gefunden. Auf diese Karte passt kein Hinweis mehr; jetzt kann er gehoben werden.
+example-legs = Von hier kommt das rote Auto in drei Etappen nach E8: Jede führt beliebig weit durch eine Landschaft oder einen Schritt in eine andere.
+example-raise = Die dritte Etappe endete beim Schatz. Rot darf ihn heben: Dann kommt noch eine Rose unter den letzten Hinweis, und der Marker verlässt die Insel.
+example-looking = Für jede Rose auf der Karte hat ihr Besitzer geheim eine Goldkarte gesehen; dazu kommt eine, die niemand kennt. Die erste wird aufgedeckt und der untersten Rose angeboten: der von Rot.
+example-offered = Bei jeder neuen Karte wird zuerst die unterste verbliebene Rose gefragt. Wer annimmt, nimmt die Karte und diese Rose zurück; alle wissen, was es war.
+example-new-hunt = Alles ist verteilt. Blau nahm die letzte Goldkarte und beginnt die neue braune Suche mit einem eigenen Hinweis; die alten Hinweise sind fort.
+example-statues = Nach einem Schatz bringt jede Statue ein Amulett auf das letzte Feld vor dem Meer in ihrer Blickrichtung. Dann drehen sich alle um eine Seite.
+example-exchanged = Gelb hat statt eines Hinweises die ganze Hand getauscht: Wie viele Karten, wissen alle, welche, nur Gelb. Bei Grau bleiben F3 und K8.
+example-amulet = Eine Etappe von Rot endete auf einem Amulett: Rot darf es nehmen, und die Fahrt geht weiter.
+example-amulets = Rot hat zwei Amulette und noch eine Etappe. Jederzeit im Zug kann eines den grauen Marker von F3 oder K8 nehmen; der letzte bleibt, und der Schatz ist gefunden.
+example-deep = Rot kennt eine 5 und eine 4 in diesem Stapel. Eine der Karten hat niemand gesehen: Von nun an kann es einer der zwei Flüche sein.
+example-curse = Ein Fluch wurde aufgedeckt. Rot hatte dort noch eine Rose und verlor ein Amulett; Blau hatte keines und verlor die wertvollste Goldkarte. Gelb, mit allen Rosen zurück, verlor nichts.
+example-cards = Vier Hinweiskarten von Rot: Jede erlaubt die Felder in, neben oder in Sichtweite von etwas oder, mit rotem Balken, genau die, die sie ohne ihn verböte.
+example-action = Rot hat einen Hinweis gelegt: Das war die eine Aktion des Zuges. Amulette dürfen noch benutzt werden; dann beendet Rot den Zug.
+example-extra-clue = Während einer Fahrt benutzte der zweite Spieler ein eben genommenes Amulett und legte einen weiteren Hinweis auf Braun. Danach geht die Fahrt weiter.
+example-extra-drive = Nach der Aktion gab ein Amulett Rot eine weitere Fahrt mit drei Etappen. Sie endete beim grauen Schatz, der gehoben werden darf; Amulette nimmt man auf ihr nicht.
+example-refused = Alle Rosen lehnten die angebotene Karte ab, also kam sie auf den Goldablagestapel. Die nächste wird aufgedeckt und wieder zuerst der untersten Rose angeboten.
+example-chosen-end = Mitten in einer Fahrt nahm ein Amulett einen Marker von der Insel. Dieses Feld bleibt ausgeschlossen, welche Hinweise auch kommen.
+example-end = Für diesen Schatz reichte das Gold gerade noch, also war es der letzte. Mit seiner Verteilung war das Spiel sofort aus: Rot hat gewonnen, 47 Münzen zu 43.

@@ -542,3 +542,30 @@ lesson-first-curse = The curse! All is over, and whoever still has a rose here p
 lesson-first-begin = The last gold card was yours, so you begin the next grey hunt. “In the jungle” leaves the fewest spaces: lay it.
 lesson-first-begin-wrong = Every clue may begin a hunt, but “in the jungle” narrows most: 24 spaces.
 lesson-first-end = That is Tobago! The treasure for which the gold deck runs out is the last; the most coins win. You have 18, Yellow 4, Blue 3. End your turn and play on against the bots, or begin a match of your own.
+
+# Pictures of the rulebook
+
+example-island = An island before the first car: spaces of six terrains, letters for the columns, numbers from north to south. The ocean around is no space.
+example-objects = Statues stand inland and each looks across one side of its space. Huts, palms and statues lie at random, those of one kind well apart.
+example-first-clues = The cars stand. With three players one clue lies on each of three maps, with a rose of the player it was drawn for; black begins empty. Below are the secret cards of Red.
+example-clue = Red has laid “next to the ocean” on brown and put a rose on it. So few spaces are possible now that a brown marker lies on each of them, and Red has drawn a new card.
+example-three-left = Four clues on brown agree on three spaces. Two lie in the jungle and one in the scrubland: a further clue must leave at least one of them and exclude at least one.
+example-located = “In the scrubland” leaves E8 alone: the brown treasure is located. No clue fits on this map any more; now it can be raised.
+example-legs = From its place Red's car reaches E8 in three legs: each goes through one terrain as far as one likes, or one step into another.
+example-raise = The third leg ended on the treasure. Red may raise it: one more rose then goes below the last clue, and the marker leaves the island.
+example-looking = For each rose on the map its owner has seen a card in secret; one more is shuffled in that nobody knows. The first is turned up and offered to the lowest rose: Red's.
+example-offered = The lowest rose left is asked first for each new card. Whoever accepts takes the card and that rose back; everybody knows what it was.
+example-new-hunt = All is shared out. Blue took the last gold card and begins the new brown hunt with a clue of their own; the old clues are gone.
+example-statues = After a treasure each statue brings an amulet to the last space before the ocean in its line of sight. Then all statues turn by one side.
+example-exchanged = Yellow has exchanged the whole hand instead of laying a clue: how many cards everybody knows, which ones only Yellow. Grey is down to F3 and K8.
+example-amulet = A leg of Red's drive has ended on an amulet: Red may take it, and the drive goes on.
+example-amulets = Red has two amulets, and a leg left. Used at any time of the turn, one of them takes the grey marker off F3 or K8; the last one stays and locates the treasure.
+example-deep = Red knows a 5 and a 4 in this pile. One of the cards nobody has seen: from here on it may be one of the two curses.
+example-curse = A curse was turned up. Red still had a rose there and lost an amulet; Blue had no amulet and lost the dearest gold card. Yellow, with all roses back, lost nothing.
+example-cards = Four clue cards of Red: each allows the spaces in, next to or in sight of something, or, with a red bar, exactly those that the same clue without it forbids.
+example-action = Red has laid a clue: that was the one action of the turn. Amulets may still be used; then Red ends the turn.
+example-extra-clue = During a drive the second player used an amulet just taken and laid an extra clue on brown. The drive goes on afterwards.
+example-extra-drive = After the action an amulet gave Red an extra drive of three legs. It ended on the grey treasure, which may be raised; amulets are not taken on such a drive.
+example-refused = All roses refused the card that was offered, so it went to the gold discard pile. The next one is turned up and again offered to the lowest rose first.
+example-chosen-end = In the middle of a drive an amulet took one marker off the island. That space stays excluded, whatever clues come later.
+example-end = The gold deck ran out for this treasure, so it was the last. When it was divided the game was over at once: Red has won, 47 coins to 43.

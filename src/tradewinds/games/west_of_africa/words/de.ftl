@@ -424,3 +424,26 @@ lesson-first-wrong-sail = Noch nicht: Im Osten sind Güter am teuersten. Fahr we
 lesson-first-wrong-moor = Einzeln auszuladen ist nicht nötig: Beende die Fahrt, dann kommt alles an Land.
 lesson-first-wrong-price = Verkauf erst beide Güter: Dann hast du Gold für mehr als eine Siedlung.
 lesson-first-wrong-found = Eine Siedlung bringt überall { $limits-settlement_points } Siegpunkte, also ist das billigere Feld das bessere.
+
+# Pictures of the rulebook
+
+example-begin = Der Anfang zu zweit: Arbeiter warten auf den zwei Startschiffen, die Siedlungsleiste ist gefüllt, und auf den billigsten Feldern stehen schon Siedlungen.
+example-islands = La Gomera hat Felder für Waren, Tenerife auch Doppelfelder für Ware oder Siedlung. Die Zahlen auf Feldern sind der Preis einer Siedlung; die gepunktete Linie ist der Seeweg.
+example-chosen = Rot hat drei Karten gewählt: Arbeiter bewegen, Anbauen und La Gomera. Ihre Zahlen ergeben 6; bis alle bereit sind, lässt sich die Wahl ändern.
+example-order = Beide sind bereit und nennen ihre Summen: 6 für Rot, 9 für Weiß, dessen Karten verdeckt bleiben. Die niedrigste Summe beginnt: Rot.
+example-ship = Der erste Zug beginnt mit dem Schiff: Rot hat es bei La Gomera angelegt, wo ein Platz frei war.
+example-steps = Ein Punkt brachte einen Arbeiter vom Westschiff nach La Gomera, ein weiterer einen vom Ostschiff nach Fuerteventura. Übrige Punkte dürfen verfallen.
+example-helping = Der Arbeiter von Rot auf La Gomera hilft: Jede Ware, die jetzt dort gepflanzt wird, kostet 1 Gold weniger, und mindestens eine muss es sein.
+example-planted = Zwei Getreide stehen auf Feldern, die Getreide zeigen. Jedes war eine eigene Zahlung, und der Marker von Rot ging auf der Goldleiste zweimal zurück.
+example-leaving = Die Insel ist fertig, also ist der Arbeiter, der half, auf das von Rot gewählte Startschiff gegangen, das westliche. Rot kann den Zug beenden.
+example-harvest = Ein Rundenende: Waren kamen von den Feldern ins Lager ihrer Insel, und wer auf der Goldleiste vorn ist, bekam einen Punkt.
+example-alcaldes = Zwei Getreide und das Schiff machen Rot zum Alcalden von La Gomera; auf Fuerteventura genügte ein Arbeiter. Jedes Amt bringt einen Punkt.
+example-aboard = Das Schiff von Rot hat am ersten Hafen der Fahrt, La Gomera, zwei Getreide aus dem Lager geladen. Weiß hat eine Minuskarte gespielt, die weitergewandert ist.
+example-voyage = Drei Häfen weiter östlich, über Tenerife und Gran Canaria: Ein Platz ist frei, also darf die Fahrt hier enden, und niemand muss weichen.
+example-unloaded = Was an Bord war, kam ins Lager des letzten Hafens. Mit den Karten Verkaufen und Fuerteventura lässt es sich dort sofort verkaufen.
+example-sold = Beide Getreide wurden zum Preis des Ostens verkauft; die Steine sind wieder im Vorrat von Rot, das Gold steht auf der Leiste.
+example-founding = Rot ist Alcalde von Fuerteventura und darf dort gründen: Eine Siedlung kommt von der Leiste auf ein freies Feld, kostet, was das Feld sagt, und bringt überall gleich viele Punkte.
+example-gold = Rot zahlte die zwei Getreide einzeln; jede Zahlung rückte den Marker auf der Goldleiste zurück. Niemand kann mehr ausgeben, als er hat.
+example-round = Die zweite Runde beginnt. Jede Runde: Karten wählen, dann Züge nach den Summen, dann Ernte, Ämter und Punkte.
+example-three = Der Anfang zu dritt: Einige Felder im Osten tragen schon Siedlungen. Die Ordnung der Marker auf der Goldleiste wurde gezogen; sie entscheidet bei Gleichstand.
+example-end = Jemand hatte die Punkte erreicht, die die Partie beenden, eine weitere Runde wurde gespielt, und Gold brachte Punkte: Weiß hat mit 32 gewonnen, vor Rot mit 30 und Blau mit 18.

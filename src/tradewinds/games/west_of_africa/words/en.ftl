@@ -427,3 +427,26 @@ lesson-first-wrong-sail = Not yet: goods are dearest in the east. Sail on to Fue
 lesson-first-wrong-moor = No need to unload one by one: end the voyage, and everything goes ashore.
 lesson-first-wrong-price = Sell both grain first: then you have gold for more than one settlement.
 lesson-first-wrong-found = A settlement gives { $limits-settlement_points } points wherever it stands, so the cheaper field is the better one.
+
+# Pictures of the rulebook
+
+example-begin = The beginning with two players: workers wait on the two start ships, the settlement track is filled, and the settlements on the cheapest fields stand already.
+example-islands = La Gomera has fields for goods, Tenerife also double fields that take a good or a settlement. The numbers on fields are what a settlement costs; the dotted line is the sea.
+example-chosen = Red has chosen three cards: move workers, cultivate and La Gomera. Their numbers add up to 6; until the other is ready the choice can be changed.
+example-order = Both are ready and announce their sums: 6 for Red, 9 for White, whose cards stay hidden. The lowest sum goes first: Red.
+example-ship = The first turn begins with the ship: Red placed it at La Gomera, where a berth was free.
+example-steps = One point brought a worker from the west ship to La Gomera, another one from the east ship to Fuerteventura. Points that are left may lapse.
+example-helping = Red's worker on La Gomera helps: every good planted there in this visit now costs 1 gold less, and at least one has to be planted.
+example-planted = Two grain stand on fields that show grain. Each was a payment of its own, and Red's marker went down the gold track twice.
+example-leaving = The island is finished, so the worker who helped has left for the start ship Red chose, the west one. Red may end the turn.
+example-harvest = The end of a round: goods went from the fields into the storehouse of their island, and whoever is ahead on the gold track got a point.
+example-alcaldes = Two grain and the ship make Red alcalde of La Gomera; on Fuerteventura a single worker was enough. Each office gives a point.
+example-aboard = Red's ship has loaded two grain from the storehouse at La Gomera, the first harbour of the voyage. White has played a minus card, which moved on.
+example-voyage = Three harbours further east, by Tenerife and Gran Canaria: a berth is free, so the voyage may end here and nobody gives way.
+example-unloaded = What was aboard went into the storehouse of the last harbour. With the cards Sell and Fuerteventura it can be sold there at once.
+example-sold = Both grain were sold at the price of the east; the markers are back in Red's supply, and the gold is on the track.
+example-founding = Red is alcalde of Fuerteventura and may found there: a settlement comes from the track onto a free field, costs what the field says, and gives the same points on each.
+example-gold = Red paid for the two grain one by one; each payment moved the marker down the gold track. Nobody can spend more than they have.
+example-round = The second round begins. Every round is choosing cards, then turns in order of the sums, then harvest, offices and points.
+example-three = The beginning with three players: some fields in the east carry settlements already. The order of the markers on the gold track was drawn; it decides ties.
+example-end = Somebody had reached the points that end the match, one more round was played, and gold gave its points: White has won with 32, before Red with 30 and Blue with 18.
