@@ -41,6 +41,7 @@ WANTED = {
 }
 VISIBLE = """(action) => document.querySelector(`#choices [data-action="${action}"]`).checkVisibility()"""
 SAID = "() => !document.getElementById('confirm').hidden || !document.querySelector('#choices .take')"
+UNCOVERED = "() => document.getElementById('close-up').hidden"
 COUNT = """() => { window.presses = 0; addEventListener("pointerdown", () => { window.presses += 1; }, true); }"""
 
 Act = tuple[int, int]
@@ -152,10 +153,10 @@ class Person:
         if (view.get("by_itself") or {}).get("action") == wanted[0]:
             self.page.wait_for_function("(n) => Number(document.body.dataset.number) !== n", arg=view["number"])
             return 1
-        for way in view.get("ways", []):
+        for place, way in enumerate(view.get("ways", [])):
             steps = [way["action"], *way["then"]]
-            if steps == wanted[: len(steps)]:
-                self._press(f"#board [data-way='{view['ways'].index(way)}']")
+            if sorted(steps) == sorted(wanted[: len(steps)]):
+                self._go(place, way)
                 self._settle(view)
                 return len(steps)
         choice = next(one for one in view["choices"] if one["action"] == wanted[0])
@@ -187,6 +188,15 @@ class Person:
                 self.page.locator("#choices details", has=one).locator("summary").click()
             listed.first.click()
 
+    def _go(self, place: int, way: dict[str, Any]) -> None:
+        """Several choices at once, on the board if they end there; where others end there too, the page asks which."""
+        on_board = f"#board [data-way~='{place}']"
+        if way["things"] and self.page.locator(on_board).count():
+            self._press(on_board)
+        listed = self.page.locator("#choices button:visible", has_text=way["text"])
+        if not way["things"] or listed.count():
+            listed.first.click()
+
     def _set(self, amount: int) -> None:
         """Its own key, or the nearest quick pick, then step by step."""
         quick = {int(one.inner_text()): one for one in self.page.locator(".quick").all()}
@@ -206,6 +216,8 @@ class Person:
         return False
 
     def _press(self, where: str) -> None:
+        """As soon as nothing that is seen large lies before it."""
+        self.page.wait_for_function(UNCOVERED)
         box = self.page.locator(where).first.bounding_box()
         assert box
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

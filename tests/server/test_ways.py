@@ -1,6 +1,7 @@
 """Several choices with one request: each is checked and stored as its own, all or none, once."""
 
 import asyncio
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,6 +18,7 @@ from tradewinds.server.tables import Tables
 pytestmark = pytest.mark.anyio
 
 TABLE = tw.load("tobago").actions
+KEY_WEST = tw.load("key-west").actions
 
 
 async def on_the_move(anna: Person, ben: Person) -> tuple[str, Person, int]:
@@ -153,6 +155,50 @@ async def test_nothing_follows_a_secret_choice_at_once(site: Site, anna: Person,
     answer = await send(anna, id, 0, view["number"], [first, second])
     assert (answer.status_code, answer.json()["error"]) == (409, "not-at-once")
     assert await site.store.entries(id) == []
+
+
+async def looking(anna: Person) -> tuple[str, dict[str, Any]]:
+    """A table of Key West where Anna holds a tile and could look at another one."""
+    id: str = (await anna.create("me", "bot:random", "bot:random", game="key-west"))["id"]
+    dive, rng = KEY_WEST.number("mark", action="dive"), random.Random(5)
+    for _ in range(1_000):
+        view = await anna.view(id, 0)
+        open_now = [choice["action"] for choice in view["choices"]]
+        kinds = [KEY_WEST.kind(action).name for action in open_now]
+        if "put-back" in kinds and view["ways"]:
+            return id, view
+        wanted = [action for action, kind in zip(open_now, kinds, strict=True) if action == dive or kind == "look"]
+        if open_now:
+            await anna.act(id, 0, rng.choice(wanted or open_now), view["number"])
+        await asyncio.sleep(0.01)
+    raise AssertionError("nobody dived")
+
+
+async def test_what_only_opens_is_done_with_what_it_opens_and_is_asked_about(site: Site, anna: Person) -> None:
+    id, view = await looking(anna)
+    stored = len(await site.store.entries(id))
+    way = actions_of(view["ways"][-1])
+    assert [KEY_WEST.kind(action).name for action in way] == ["put-back", "look"]
+    body = {"action": way[0], "then": way[1:], "number": view["number"], "move_id": "on"}
+    asked = await anna.post(f"/tables/{id}/seats/0/act", **body, ask_first=True)
+    assert asked["asks"]
+    shown = await anna.get(f"/tables/{id}/seats/0/preview", action=way[0], then=way[1:])
+    assert (shown["final"], shown["board"]) == (True, "")
+    assert len(await site.store.entries(id)) == stored
+    await anna.post(f"/tables/{id}/seats/0/act", **body)
+    done = (await site.store.entries(id))[stored : stored + 2]
+    assert [entry.action for entry in done] == way
+
+
+async def test_nothing_follows_at_once_what_becomes_known(site: Site, anna: Person) -> None:
+    """Else a look and what is seen could be tried without doing either."""
+    id, view = await looking(anna)
+    stored = await site.store.entries(id)
+    back, look = actions_of(view["ways"][-1])
+    keep = KEY_WEST.number("keep")
+    answer = await send(anna, id, 0, view["number"], [back, look, keep])
+    assert (answer.status_code, answer.json()["error"]) == (409, "not-at-once")
+    assert await site.store.entries(id) == stored
 
 
 async def test_a_handful_follows_at_most(anna: Person, ben: Person) -> None:

@@ -58,6 +58,12 @@ class Ask:
     in_steps: int = 0
     """The rule, as `why_not` numbers it, that says "not by one alone": what it forbids now, several of this kind in a
     row may reach (`core.ways`). Only where doing them needs nothing that is hidden; `way-<kind>` puts it into words."""
+    after: tuple[str, ...] = ()
+    """Kinds that can open this one: whoever wants it does both at once (`core.ways`). Only where by those nothing
+    becomes known, and doing them needs nothing that is hidden."""
+    all_at_once: bool = False
+    """Whether everything of this kind that is open can be done at once, where that leaves nothing out (`core.ways`);
+    `all-<kind>` puts it into words."""
 
 
 class Kind:
@@ -126,6 +132,10 @@ class ActionTable:
 
     def kind(self, number: int) -> Kind:
         return self.kinds[self.rows[number][0]]
+
+    def opens(self, one: int, other: int) -> bool:
+        """Whether the first is done for the sake of the second, by which alone something may become known."""
+        return other < len(self) and self.kind(one).name in self.kind(other).ask.after
 
     def groups(self, actions: Sequence[int]) -> dict[Kind, list[int]]:
         """The actions as they are asked, under the kinds that theirs are shown with."""

@@ -137,13 +137,14 @@ class Match:
 
     # Looking ahead and looking back
 
-    def after(self, seat: int, action: int | Action) -> "Match | None":
-        """The match after an action that could be taken back; None when it could not. This match stays as it is."""
+    def after(self, seat: int, action: int | Action, for_good: bool = False) -> "Match | None":
+        """The match after an action that could be taken back, or `for_good` after one that could not; None when it
+        could not, or chance comes next. This match stays as it is."""
         number = self._number(action)
         self._check_legal(self._check_seat(seat), number)
         then = self.copy()
         then._apply(seat, number)
-        return None if then._chance_is_next or not then.can_undo(seat) else then
+        return None if then._chance_is_next or not (for_good or then.can_undo(seat)) else then
 
     @property
     def position(self) -> Vector:

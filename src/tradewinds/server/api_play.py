@@ -54,7 +54,7 @@ async def act(
     deed = Deed(ACT, wanted.number, move_id, wanted.action, wanted.then)
     teaching.check(table, in_play(table), seat, deed, language(request, lang))
     # What a lesson wants is nothing to regret.
-    may_ask = wanted.ask_first and not wanted.then and teaching.wanted(table) is None
+    may_ask = wanted.ask_first and teaching.wanted(table) is None
     if may_ask and asks(in_play(table), seat, deed, language(request, lang)):
         return models.Accepted(number=wanted.number, legal=list(in_play(table).legal(seat)), asks=True)
     number = await site.tables.do(table, seat, deed, language(request, lang))
@@ -66,7 +66,7 @@ def asks(playing: Playing, seat: int, deed: Deed, lang: str) -> bool:
     if playing.answer(seat, deed) is not None:
         return False
     playing.check(seat, deed, lang)
-    return views.is_final(playing.match, seat, deed.action)
+    return views.is_final(playing.before_last(seat, deed, lang), seat, deed.last)
 
 
 @router.get("/tables/{id}/seats/{seat}/seen", responses=wrong(401, 403, 404, 409))
@@ -135,7 +135,7 @@ async def preview(
     playing = in_play(table)
     deed = Deed(ACT, playing.number(seat), "", action, then)
     playing.check(seat, deed, lang)
-    return views.preview(table, playing.before_last(seat, deed, lang), seat, (action, *then)[-1], lang, layout)
+    return views.preview(table, playing, seat, deed, lang, layout)
 
 
 @router.post("/tables/{id}/seats/{seat}/undo", responses=wrong(400, 401, 403, 404, 409))

@@ -48,6 +48,10 @@ class Deed:
     """What follows at once."""
 
     @property
+    def last(self) -> int:
+        return (self.action, *self.then)[-1]
+
+    @property
     def steps(self) -> list[tuple[str, int]]:
         """Each as it is stored: the id of a move and its action."""
         return [(self.move_id, self.action), *((_following(self.move_id, n), a) for n, a in enumerate(self.then))]
@@ -194,7 +198,7 @@ class Playing:
     def _ahead(self, seat: int, deed: Deed, lang: str) -> Iterator[Match]:
         match = self.match
         for before, action in pairwise((deed.action, *deed.then)):
-            match = after(match, seat, before)
+            match = after(match, seat, before, match.game.actions.opens(before, action))
             if refusal := match.why_not(seat, action, lang):
                 raise Forbidden(refusal)
             yield match
@@ -320,10 +324,11 @@ def log_lines(match: Match, told: Sequence[Beat], number: int, lang: str, names:
     ]
 
 
-def after(match: Match, seat: int, action: int) -> Match:
-    """The match after a choice that another may follow at once: none that is secret, which could tell of others'."""
+def after(match: Match, seat: int, action: int, only_opens: bool) -> Match:
+    """The match after a choice that another may follow at once: none that is secret, which could tell of others', and
+    none by which more could become known, but one that only opens what follows."""
     public = match.game.learners(match.position, seat, action) == EVERYBODY
-    ahead = match.after(seat, action) if public else None
+    ahead = match.after(seat, action, only_opens) if public else None
     if ahead is None or seat not in ahead.actors:
         raise Problem(409, "not-at-once")
     return ahead

@@ -125,7 +125,7 @@ class Act(Taken):
     """What could not be taken back is not done: the answer asks whether it is really meant."""
     then: Then = ()
     """Choices that follow at once, as the ways of a view propose them: all are done or none. Each before the last must
-    be public and one that can be taken back; each is taken back on its own."""
+    be public and one that can be taken back, or only open what follows; each is taken back on its own."""
 
 
 class Again(Taken):
@@ -239,17 +239,18 @@ class Group(BaseModel):
 
 
 class Way(BaseModel):
-    """Several choices of one kind, one after the other, that lead where none of them leads alone.
+    """Several choices, one after the other, that lead where none of them leads alone, or are all there is of a kind.
 
-    Send the first as `action` and the others as `then`. All of them can be taken back.
+    Send the first as `action` and the others as `then`.
     """
 
     kind: str
-    """Of the group it belongs to."""
+    """Of the group that the last of them belongs to."""
     action: int
     then: list[int]
     things: list[str]
-    """What each choice is about, as the picture names it; the last is where the way leads."""
+    """What the choices of the last one's kind are about, as the picture names it; the last is where the way leads.
+    Empty for all there is of a kind."""
     text: str
 
 

@@ -12,7 +12,7 @@ from tradewinds.server import ending, models, orders, teaching
 from tradewinds.server.asked import Aided
 from tradewinds.server.boards import board_html, lasting_html, still_board_html
 from tradewinds.server.handing import DAY
-from tradewinds.server.in_play import Playing
+from tradewinds.server.in_play import Deed, Playing
 from tradewinds.server.problems import WORDS, say
 from tradewinds.server.storage import ChatRow, SeatRow
 from tradewinds.server.tables import LOBBY, Table
@@ -132,7 +132,7 @@ def ways(match: Match, seat: int, lang: str, names: Sequence[str]) -> list[model
     describe = cache(lambda action: game.telling.describe(record, seat, action))
     return [
         models.Way(
-            kind=game.actions.kind(way[0]).ask.group or game.actions.kind(way[0]).name,
+            kind=game.actions.kind(way[-1]).ask.group or game.actions.kind(way[-1]).name,
             action=way[0],
             then=list(way[1:]),
             things=walking.things(game, way),
@@ -147,9 +147,9 @@ def by_itself(table: Table, playing: Playing, seat: int) -> models.ByItself | No
     return None if action is None else models.ByItself(action=action, seconds=orders.seconds_left(playing, seat))
 
 
-def preview(table: Table, match: Match, seat: int, action: int, lang: str, layout: str) -> models.Preview:
-    """What a choice would lead to, as far as its seat may know before."""
-    names = table.names
+def preview(table: Table, playing: Playing, seat: int, deed: Deed, lang: str, layout: str) -> models.Preview:
+    """What a checked deed would lead to, as far as its seat may know before."""
+    match, action, names = playing.before_last(seat, deed, lang), deed.last, table.names
     ahead = match.after(seat, action)
     secret = match.game.learners(match.position, seat, action) != EVERYBODY
     board = board_html(ahead, seat, lang, names, layout) if ahead is not None and not secret else ""
@@ -157,7 +157,7 @@ def preview(table: Table, match: Match, seat: int, action: int, lang: str, layou
         text=match.describe(seat, action, lang, names),
         final=is_final(match, seat, action),
         board=board,
-        changes=changes(match, ahead, seat, lang, names) if ahead is not None else [],
+        changes=changes(playing.match, ahead, seat, lang, names) if ahead is not None else [],
     )
 
 

@@ -72,17 +72,17 @@ def check_why_not(game: Game, seats: int, count: int, seed: int | str = 0, **opt
 
 def check_ways(game: Game, seats: int, count: int, seed: int | str = 0, **options: Any) -> None:
     """What several choices in a row can reach, worked out from a view, is allowed in the position behind it, step by
-    step; and the seat then sees what it could foresee."""
+    step; and before each the seat sees what it could foresee."""
     for state in positions(game, seats, count, seed, **options):
         for seat in range(seats):
             for way in ways(game, game.seen_by(state, seat), seat):
                 real, foreseen = state.copy(), game.seen_by(state, seat)
                 for action in way:
                     told = f"seat {seat}: {name_of(game, action)} as a step of {way}"
+                    assert (game.seen_by(real, seat) == foreseen).all(), f"what comes before {told} was not foreseen"
                     assert game.kernel.why_not(handle(real), seat, action) == 0, f"{told} is forbidden"
                     for each in (real, foreseen):
                         game.kernel.apply(handle(each), seat, action)
-                    assert (game.seen_by(real, seat) == foreseen).all(), f"{told} was not foreseen"
 
 
 def check_chance(game: Game, seats: int, count: int, seed: int | str = 0, **options: Any) -> None:

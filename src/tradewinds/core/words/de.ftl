@@ -144,3 +144,4 @@ proves-begun = { $count ->
     [one] Die erste Aktion ist
    *[other] Die ersten { $count } Aktionen sind
 } aus einer anderen Partie übernommen: Nichts hier zeigt, dass dort so gezogen oder gespielt wurde. Für das, was danach gezogen wurde, sofern dieser Augenblick vorher vereinbart war: { $rest }
+way-then = { $first }. { $then }

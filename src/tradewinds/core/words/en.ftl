@@ -144,3 +144,4 @@ proves-begun = { $count ->
     [one] The first action is
    *[other] The first { $count } actions are
 } taken over from another match: what was really drawn and played there is not shown here. Of what was drawn afterwards, if that moment was agreed on before: { $rest }
+way-then = { $first }. { $then }

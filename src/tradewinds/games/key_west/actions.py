@@ -30,6 +30,9 @@ PLACE = Domain("place", SEA_NAMES)
 TILE = Domain("tile", TILE_NAMES)
 DIE = Domain("die", range(1, DIE_FACES + 1))
 
+#: KW 8.5: what a space offers can be wanted before the marker lies there.
+_MARKS = ("mark", "repeat")
+
 TABLE = ActionTable(
     Kind("lighthouse", ("seat", SEAT)),
     Kind("reveal-card", ("card", CARD)),
@@ -40,24 +43,24 @@ TABLE = ActionTable(
     Kind("plant", ("space", SPACE), only=[(s,) for s in range(FIRST_PLANTATION, SPACES)], ask=Ask(icon="orange")),
     Kind("mark", ("action", ACTION), ask=Ask("button", icon="disc")),
     Kind("repeat", ("action", ACTION), ask=Ask(icon="disc")),
-    Kind("look", ("place", PLACE), ask=Ask(icon="eye")),
+    Kind("look", ("place", PLACE), ask=Ask(icon="eye", after=(*_MARKS, "put-back"))),
     Kind("draw-tile", ("tile", TILE)),
     Kind("keep", ask=Ask(weight="main", icon="bag")),
     Kind("put-back", ask=Ask(group="keep")),
-    Kind("buy-hotel", ("space", SPACE), only=[(s,) for s in range(FIRST_FACTORY)], ask=Ask(icon="hotel")),
+    Kind("buy-hotel", ("space", SPACE), only=[(s,) for s in range(FIRST_FACTORY)], ask=Ask(icon="hotel", after=_MARKS)),
     Kind("operate", ask=Ask(weight="main", icon="hotel")),
     Kind(
         "buy-factory",
         ("space", SPACE),
         only=[(s,) for s in range(FIRST_FACTORY, FIRST_PLANTATION)],
-        ask=Ask(icon="factory"),
+        ask=Ask(icon="factory", after=_MARKS),
     ),
     Kind("roll-cigars", ask=Ask(weight="main", icon="cigar")),
     Kind("roll-die", ("die", DIE)),
     Kind("market", ask=Ask(weight="main", icon="cigar")),
     Kind("take-dollars", ask=Ask(weight="main", icon="money")),
-    Kind("score", ("bridge", BRIDGE), ask=Ask(icon="long-key")),
-    Kind("harvest", ("fruit", FRUIT), ask=Ask(icon="harvest")),
+    Kind("score", ("bridge", BRIDGE), ask=Ask(icon="long-key", after=_MARKS, all_at_once=True)),
+    Kind("harvest", ("fruit", FRUIT), ask=Ask(icon="harvest", after=_MARKS, all_at_once=True)),
     Kind("move-disc", ("space", SPACE), ask=Ask(icon="disc")),
     Kind("done", ask=Ask(weight="apart")),
 )

@@ -50,16 +50,18 @@ TABLE = ActionTable(
         only=[(i, n) for i in PLANT_ISLANDS for n in range(1, WORKERS + 1)],
         ask=Ask(icon="worker"),
     ),
-    Kind("plant", ("field", FIELD), only=[(f,) for f in PLANT_FIELDS], ask=Ask(icon="sign-cultivate")),
+    Kind(
+        "plant", ("field", FIELD), only=[(f,) for f in PLANT_FIELDS], ask=Ask(icon="sign-cultivate", all_at_once=True)
+    ),
     Kind("return-workers", ("west", WORKERS_COUNT), ask=Ask(icon="worker")),
-    Kind("sell", ("island", ISLAND), ("good", GOOD), ask=Ask(icon="sign-sell")),
+    Kind("sell", ("island", ISLAND), ("good", GOOD), ask=Ask(icon="sign-sell", all_at_once=True)),
     Kind("found", ("field", FIELD), only=[(f,) for f in BUILD_FIELDS], ask=Ask(icon="settlement")),
-    Kind("load", ("good", GOOD), ask=Ask("board", icon="loaf")),
-    Kind("unload", ("good", GOOD), ask=Ask(icon="loaf")),
+    Kind("load", ("good", GOOD), ask=Ask("board", icon="loaf", all_at_once=True)),
+    Kind("unload", ("good", GOOD), ask=Ask(icon="loaf", all_at_once=True)),
     Kind("sail", ("direction", DIRECTION), ask=Ask(icon="ship")),
     Kind("moor", ask=Ask(weight="apart", by_itself=True)),
     Kind("push", ("seat", SEAT), ask=Ask("board", icon="ship")),
-    Kind("end-turn", ask=Ask(weight="apart", by_itself=True)),
+    Kind("end-turn", ask=Ask(weight="apart", by_itself=True, after=("moor",))),
 )
 #: For the rules: kind and arguments of each action, and where the actions of each kind begin.
 KIND_OF, FIRST_ARGUMENT, SECOND_ARGUMENT, FIRST = TABLE.kind_of, TABLE.first, TABLE.second, TABLE.starts

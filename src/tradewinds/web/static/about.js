@@ -23,11 +23,11 @@ function labelsAt(x, y) {
 }
 
 export class About {
-  /** `pick(choice)` takes one that is offered there; `wayTo(thing)` is what leads there by several choices. */
-  constructor(seatOf, pick, wayTo) {
+  /** `pick(choice)` takes one that is offered there; `waysTo(thing)` lead there by several choices. */
+  constructor(seatOf, pick, waysTo) {
     this.seatOf = seatOf;
     this.pick = pick;
-    this.wayTo = wayTo;
+    this.waysTo = waysTo;
     // A finger that stays is asked about by the board itself: not every system tells of it.
     $("board").addEventListener("contextmenu", (event) => { event.preventDefault(); if (event.pointerType !== "touch") this.show(event); });
     document.addEventListener("pointerdown", (event) => { if (!event.target.closest("#about")) this.hide(); });
@@ -46,7 +46,7 @@ export class About {
     const [things, labels] = [thingsAt(x, y), labelsAt(x, y)];
     const found = things.length ? await this.ask(things) : null;
     const parts = labels.map((label) => make("p", { className: "label" }, label));
-    const ways = things.map((thing) => this.wayTo(thing)).filter(Boolean);
+    const ways = things.flatMap((thing) => this.waysTo(thing));
     for (const choice of [...(found?.can ?? []), ...ways]) {
       const button = make("button", { type: "button", className: "choice" }, choice.text);
       button.addEventListener("click", () => { this.hide(); this.pick(choice); });

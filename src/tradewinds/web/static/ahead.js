@@ -80,13 +80,16 @@ export class Ahead {
     const [box, tip] = [part.getBoundingClientRect(), $("tip")];
     const [x, y] = point ?? [box.left + box.width / 2, box.bottom];
     tip.hidden = false;
-    const { width, height } = tip.getBoundingClientRect();
-    if (part.closest("#side")) {  // beside the list, which has more to say
-      tip.style.left = `${Math.max(8, box.left - width - 14)}px`;
-      tip.style.top = `${Math.min(box.top, innerHeight - height - 8)}px`;
-      return;
-    }
-    tip.style.left = `${Math.max(8, Math.min(x + 14, innerWidth - width - 8))}px`;
-    tip.style.top = `${y + height + 28 < innerHeight ? y + 18 : y - height - 14}px`;
+    if (!part.closest("#side")) { putBeside(tip, x, y); return; }
+    const { width, height } = tip.getBoundingClientRect();  // beside the list, which has more to say
+    tip.style.left = `${Math.max(8, box.left - width - 14)}px`;
+    tip.style.top = `${Math.min(box.top, innerHeight - height - 8)}px`;
   }
+}
+
+/** Near a point without covering it, and within the window. */
+export function putBeside(box, x, y) {
+  const { width, height } = box.getBoundingClientRect();
+  box.style.left = `${Math.max(8, Math.min(x + 14, innerWidth - width - 8))}px`;
+  box.style.top = `${y + height + 28 < innerHeight ? y + 18 : y - height - 14}px`;
 }

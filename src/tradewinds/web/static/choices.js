@@ -2,10 +2,10 @@
 
 import { $, api, apiWithPatience, attempt, data, make, memory, random, say, toast, withRules } from "./common.js";
 import { About } from "./about.js";
-import { Ahead } from "./ahead.js";
+import { Ahead, putBeside } from "./ahead.js";
 import { Board } from "./board.js";
 import { Groups } from "./groups.js";
-import { Ways } from "./ways.js";
+import { Ways, isRoute } from "./ways.js";
 
 /** When to ask before something is done: always, only what cannot be taken back, or never. */
 const ALWAYS = "always";
@@ -36,12 +36,18 @@ export class Choices {
     this.eager = null;
     this.settled = null;
     this.onBoard = false;
-    // The kinds that were asked for once more in this turn, and those that are not asked for any more.
-    this.confirmed = new Set();
+    // The kinds that are not asked for any more in this turn.
     this.unasked = new Set();
-    $("confirm-yes").addEventListener("click", () => this.send());
-    $("confirm-same").addEventListener("click", () => { this.unasked.add(this.picked?.kind); this.send(); });
+    // Where a mouse pressed last, if it was on the board.
+    this.pressed = null;
+    $("confirm-yes").addEventListener("click", (event) => { if (event.detail < 2) this.send(); });
+    $("confirm-same").addEventListener("click", (event) => {
+      if (event.detail > 1) return;
+      this.unasked.add(this.picked?.kind);
+      this.send();
+    });
     $("confirm-no").addEventListener("click", () => this.drop());
+    document.addEventListener("click", (event) => this.press(event), true);
     $("all-choices").addEventListener("click", () => this.narrow(null));
     $("undo").addEventListener("click", () => this.undo(false));
     $("reset").addEventListener("click", () => this.undo(true));
@@ -69,7 +75,7 @@ export class Choices {
     const was = document.activeElement?.dataset.card;
     const same = JSON.stringify([view.choices, view.groups]) === JSON.stringify([this.view?.choices, this.view?.groups]);
     this.view = view;
-    if (!view.choices.length) { this.confirmed.clear(); this.unasked.clear(); }
+    if (!view.choices.length) this.unasked.clear();
     this.ways.show(view);
     // What lies under the pointer stays there while others go on.
     if (!same) this.renew();
@@ -138,10 +144,10 @@ export class Choices {
 
   /** What is pointed at in the list lights up on the board; what would come of a single choice, or its way, is shown. */
   point(actions, part, way = null) {
-    this.mark("pointed", actions);
+    this.mark("pointed", way ? [way.action, ...way.then] : actions);
     this.mark("alone", actions.length === 1 ? actions : []);
     this.ways.point(way);
-    this.look(actions.map((action) => this.view.choices.find((choice) => choice.action === action)), part, null);
+    this.look(way ? [way] : actions.map((action) => this.view.choices.find((choice) => choice.action === action)), part, null);
   }
 
   overBoard(event) {
@@ -181,7 +187,7 @@ export class Choices {
     this.picked = choice;
     this.again = again;
     for (const button of $("choices").querySelectorAll("button.choice")) {
-      const chosen = choice.then ? button.dataset.way === choice.things.at(-1) : Number(button.dataset.action) === choice.action;
+      const chosen = choice.then ? button.dataset.way === (choice.things.at(-1) ?? choice.kind) : Number(button.dataset.action) === choice.action;
       button.setAttribute("aria-pressed", String(chosen));
     }
     // A card that lies there can be taken up again, and a number was set before it is said: there is nothing to ask.
@@ -198,14 +204,29 @@ export class Choices {
   ask(choice, preview) {
     $("picked").textContent = choice.text;
     $("picked-final").hidden = !preview.final;
-    $("confirm-same").hidden = !preview.final || !this.confirmed.has(choice.kind);
-    if (preview.final) this.confirmed.add(choice.kind);
+    $("confirm-same").hidden = !preview.final || this.isApart(choice);
     $("confirm").hidden = false;
+    this.placeConfirm();
     if (document.body.classList.contains("sheet-low")) $("sheet-toggle").click();
     // Enter confirms, whatever was focused: the head of a group would fold instead.
     $("confirm-yes").focus({ preventScroll: true });
     if (preview.board) this.drawBoard(preview.board);
     this.mark("picked", choice.then ? [] : [choice.action]);
+  }
+
+  /** Whoever pressed on the board with a mouse is asked beside it, everybody else in the bar that never scrolls away. */
+  placeConfirm() {
+    const [box, bar] = [$("confirm"), $("by-itself").parentElement];
+    const home = this.pressed ? document.body : bar;
+    if (box.parentElement !== home) home.prepend(box);
+    box.classList.toggle("beside", Boolean(this.pressed));
+    if (this.pressed) putBeside(box, ...this.pressed);
+  }
+
+  press(event) {
+    if (event.target.closest("#confirm")) return;
+    const onBoard = event.pointerType === "mouse" && event.target.closest("#board");
+    this.pressed = onBoard ? [event.clientX, event.clientY] : null;
   }
 
   close() {
@@ -300,8 +321,8 @@ export class Choices {
   fromBoard(event) {
     // The second click of a double one may meet something else in the same place.
     if (event.detail > 1) return;
-    const way = this.ways.at(event.target);
-    if (way) { event.preventDefault(); this.pick(way); return; }
+    const ways = this.ways.at(event.target);
+    if (ways.length) { event.preventDefault(); this.pickOf(ways); return; }
     const part = event.target.closest("[data-action]");
     if (part && this.take(part)) return;
     const laid = this.view?.groups.flatMap((group) => group.cards).find((card) => card.laid && event.target.closest(`[id^=on-${card.thing}]`));
@@ -313,11 +334,14 @@ export class Choices {
   /** What a part of the board offers: one choice is picked, of several is asked which; false if none is open. */
   take(part) {
     const found = this.on(part);
-    const way = this.ways.to(part.id.replace("on-choice-", ""));
-    if (found.length && way) this.narrow([...found, way]);
-    else if (found.length === 1) this.pick(found[0], false, this.isApart(found[0]));
-    else if (found.length) this.narrow(found);
+    if (found.length) this.pickOf([...found, ...this.ways.to(part.id.replace("on-choice-", "")).filter(isRoute)]);
     return found.length > 0;
+  }
+
+  /** What one thing of the board is pressed for: of several is asked which. */
+  pickOf(found) {
+    if (found.length > 1) this.narrow(found);
+    else this.pick(found[0], false, !found[0].then && this.isApart(found[0]));
   }
 
   walk(event) {

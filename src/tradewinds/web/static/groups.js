@@ -68,15 +68,18 @@ export class Groups {
     const choices = new Map(view.choices.map((choice) => [choice.action, choice]));
     const few = view.choices.length <= FEW;
     const items = view.groups.map((group) => {
-      const ways = view.ways.filter((way) => way.kind === group.kind);
+      const [ways, whole] = [true, false].map((leads) => view.ways.filter((way) => way.kind === group.kind && Boolean(way.things.length) === leads));
       const members = [...group.actions.map((action) => choices.get(action)), ...ways];
       const drawn = icon(group.icon, colour);
       if (group.by === "number" && members.length > 1) return this.number(group, members, drawn);
       if (group.cards.length) return make("li", {}, ...hand(group, choices, this.pick, this.takeUp));
       if (group.shows) return this.beside(group, members, drawn);
       if (members.length === 1) return make("li", { className: group.weight }, this.button(members[0], drawn), ...this.again(members[0]));
-      return this.fold(group, members, drawn, few);
+      return make("li", { className: group.weight }, ...whole.map((way) => this.button(way, drawn)), this.fold(group, members, drawn, few));
     });
+    // What is neither a thing of the board nor of a kind that is open now.
+    const apart = view.ways.filter((way) => !way.things.length && !view.groups.some((group) => group.kind === way.kind));
+    items.push(...apart.map((way) => make("li", { className: "apart" }, this.button(way, ""))));
     $("choices").replaceChildren(...items);
     this.numberKeys();
   }
@@ -100,7 +103,7 @@ export class Groups {
 
   button(choice, drawn) {
     const button = make("button", { type: "button", className: "choice" }, drawn, words(choice));
-    if (choice.then) button.dataset.way = choice.things.at(-1);
+    if (choice.then) button.dataset.way = choice.things.at(-1) ?? choice.kind;
     else button.dataset.action = choice.action;
     button.dataset.kind = choice.kind;
     // The second click of a double one may meet another button in the same place: it counts for nothing.
@@ -132,7 +135,7 @@ export class Groups {
     fold.append(list, ...lines(group));
     fold.addEventListener("toggle", () => { this.open[fold.open ? "add" : "delete"](group.kind); this.numberKeys(); });
     this.lights(head, group.actions);
-    return make("li", { className: group.weight }, fold);
+    return fold;
   }
 
   /** What it is about, large, and beside it what can be done with it. */

@@ -1,4 +1,4 @@
-// Several choices with one click: where they lead is shaded on the board, and pointing there draws the way.
+// Several choices with one click: where they lead is shaded or framed on the board, and pointing there draws the way.
 
 import { $, draw, make } from "./common.js";
 import { symbol } from "./groups.js";
@@ -10,6 +10,8 @@ const GHOST = 0.5;
 const READABLE = 12;
 
 const stepsOf = (way) => way.then.length + 1;
+/** Whether it goes from place to place; else what is done first only opens the last. */
+export const isRoute = (way) => way.things.length > 1;
 
 export class Ways {
   /** `colourOf()` is the player's. */
@@ -19,7 +21,7 @@ export class Ways {
     this.text = make("p", { className: "way-text", hidden: true });
     $("board-box").append(this.text);
     new ResizeObserver(() => this.shade()).observe($("board"));
-    for (const [type, of] of [["pointerover", (event) => this.at(event.target)], ["pointerout", () => null]]) {
+    for (const [type, of] of [["pointerover", (event) => this.at(event.target)[0]], ["pointerout", () => null]]) {
       $("board").addEventListener(type, (event) => this.point(of(event)));
     }
   }
@@ -33,14 +35,16 @@ export class Ways {
     this.shade();
   }
 
-  /** After the board was drawn: every space by the steps it needs, with their number where that is more than one. */
+  /** After the board was drawn: every space by the steps it needs, with their number where that is more than one; what
+   * else can be reached has a frame. */
   shade() {
     this.point(null);
     this.svg?.querySelector("#on-ways")?.remove();
     const ways = this.view?.ways ?? [];
     if (!ways.length || !this.svg || this.svg.closest(".previewing, .playing")) return;
-    this.shadeNear(new Set(ways.map((way) => way.kind)));
-    const targets = ways.map((way, place) => this.target(way, place)).filter(Boolean);
+    this.shadeNear(new Set(ways.filter(isRoute).map((way) => way.kind)));
+    const ends = new Set(ways.flatMap((way) => way.things.slice(-1)));
+    const targets = [...ends].map((thing) => this.target(thing, this.to(thing))).filter(Boolean);
     this.svg.insertBefore(draw("g", { id: "on-ways" }, ...targets), this.svg.querySelector("#on-choices"));
   }
 
@@ -53,18 +57,20 @@ export class Ways {
     }
   }
 
-  /** What is clicked: nothing is seen of it but the number; the shade lies under the pieces. */
-  target(way, place) {
-    const thing = this.thing(way.things.at(-1));
+  /** What is clicked: nothing is seen of it but the number or the frame; the shade lies under the pieces. */
+  target(name, ways) {
+    const thing = this.thing(name);
     if (!thing) return null;
-    thing.part.classList.add(`way-${Math.min(stepsOf(way), 3)}`);
     const shape = thing.shape.cloneNode();
     shape.removeAttribute("id");
     shape.setAttribute("transform", thing.transform);
+    const places = ways.map((way) => this.view.ways.indexOf(way)).join(" ");
+    if (!isRoute(ways[0])) return draw("g", { class: "way framed", "data-way": places }, shape);
+    thing.part.classList.add(`way-${Math.min(stepsOf(ways[0]), 3)}`);
     const { x, y, size } = thing;
     const height = Math.max(size * 0.24, READABLE / this.svg.getScreenCTM().a);
-    const number = draw("text", { x, y: y - size * 0.28, "font-size": height }, String(stepsOf(way)));
-    return draw("g", { class: "way", "data-way": place }, shape, number);
+    const number = draw("text", { x, y: y - size * 0.28, "font-size": height }, String(stepsOf(ways[0])));
+    return draw("g", { class: "way", "data-way": places }, shape, number);
   }
 
   /** A thing of the picture by its name: its shape, its middle and its size on the board. */
@@ -78,24 +84,24 @@ export class Ways {
     return { part, shape, x, y, size: Math.min(box.width, box.height) * Math.hypot(a, b), transform: `matrix(${[a, b, c, d, e, f]})` };
   }
 
-  /** The way to a thing, by its name. */
+  /** The ways to a thing, by its name. */
   to(thing) {
-    return this.view?.ways.find((way) => way.things.at(-1) === thing) ?? null;
+    return this.view?.ways.filter((way) => way.things.at(-1) === thing) ?? [];
   }
 
-  /** The way that a part of the board leads to. */
+  /** The ways that a part of the board leads to. */
   at(part) {
     const target = part.closest?.("[data-way]");
-    return target && $("board").contains(target) ? this.view.ways[target.dataset.way] : null;
+    return target && $("board").contains(target) ? target.dataset.way.split(" ").map((place) => this.view.ways[place]) : [];
   }
 
-  /** Draws a way from where the piece stands through the middles of its spaces, and says it. */
+  /** Says a way, and draws it from where the piece stands through the middles of its spaces. */
   point(way) {
     this.svg?.querySelector("#on-route")?.remove();
     this.text.hidden = !way;
     if (!way || !this.svg) return;
     this.text.textContent = way.text;
-    const stops = way.things.map((name) => this.thing(name)).filter(Boolean);
+    const stops = isRoute(way) ? way.things.map((name) => this.thing(name)).filter(Boolean) : [];
     if (stops.length) this.svg.append(this.route(way, stops));
   }
 

@@ -59,8 +59,16 @@ class Choices:
     def draw_targets(self) -> None:
         """One target for each thing, with every action it stands for."""
         with self.scene.sheet.group(id="choices", class_=None if self.scene.plan.wide else "tw-fine"):
-            for (thing, number), actions in by_thing(TABLE, self.scene.actions, _thing).items():
+            for (thing, number), actions in by_thing(TABLE, self.scene.actions, self._thing).items():
                 self._target(thing, number, actions)
+
+    def _thing(self, kind: str, row: tuple[int, ...]) -> tuple[str, int] | None:
+        """What is clicked for an action; None when it has only a button."""
+        if kind == "repeat":
+            return "action", REPEAT_SPACE
+        if kind == "keep":
+            return "place", self.scene.looking
+        return (_TARGETS[kind], row[0]) if kind in _TARGETS else None
 
     def _target(self, thing: str, number: int, actions: list[int]) -> None:
         label = self.scene.describe(actions)
@@ -167,13 +175,6 @@ def strip_height(actions: Sequence[int]) -> float:
     if of_kinds(TABLE, actions, ("bid",)):
         return _TALL_HEAD + 4 * 28
     return _TALL_HEAD + _TALL_BUTTON * len(of_kinds(TABLE, actions, _BUTTONS)) + (2 if actions else 0)
-
-
-def _thing(kind: str, row: tuple[int, ...]) -> tuple[str, int] | None:
-    """What is clicked for an action; None when it has a button."""
-    if kind == "repeat":
-        return "action", REPEAT_SPACE
-    return (_TARGETS[kind], row[0]) if kind in _TARGETS else None
 
 
 def _rectangle(at: Point, width: float, height: float) -> Box:

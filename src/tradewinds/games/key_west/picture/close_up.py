@@ -41,7 +41,7 @@ def _dive(moment: Moment) -> Line | None:
     """KW 9.3 to 9.9: the tile, as far as the viewer may know it, and what came of it."""
     before, seen = moment.before, moment.seen
     place = max(int(before.looking), int(seen.looking))
-    if place < 0 or (moment.is_choosing and seen.phase != Phase.KEEP):
+    if place < 0 or (moment.is_choosing and (seen.phase != Phase.KEEP or not moment.beats)):
         return None
     seat, room = int(before.current), moment.room
     side = min(room.w * 0.56, room.h * 0.48)

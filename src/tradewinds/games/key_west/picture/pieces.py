@@ -219,7 +219,8 @@ def _mainland(sheet: Sheet, plan: Plan, say: Say, piles: tuple[int, ...], face_d
     told = ", ".join(f"{name} {count}" for name, count in zip(names, piles, strict=True))
     with sheet.group(id="mainland", role="img", aria_label=say(line("picture-mainland", tiles=told))):
         for kind, count in enumerate(piles):
-            _pile(sheet, plan.mainland[kind], wide, kind, names[kind], count)
+            with sheet.group(data_about=f"fruit-{FRUIT_NAMES[kind]}"):
+                _pile(sheet, plan.mainland[kind], wide, kind, names[kind], count)
         box = plan.stock
         with sheet.group(title=say(line("picture-harvest-stock", count=face_down))):
             if wide:

@@ -126,6 +126,8 @@ action-score = { $bridge } werten: { $points ->
    *[other] { $points } Siegpunkte
 }
 action-harvest = { $fruit } abernten: { $count } Plättchen
+all-score = Alle Brücken werten: { $count }
+all-harvest = Alle Früchte ernten: { $count }
 action-move-disc = Deine Scheibe umsetzen: { $space }
 action-done = Diese Aktion beenden
 action-done-plant = Verzichten

@@ -139,6 +139,8 @@ action-harvest = Harvest { $fruit }: { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
+all-score = Score every bridge: { $count }
+all-harvest = Harvest every fruit: { $count }
 action-move-disc = Move your disc from { $space }
 action-done = Finish this action
 action-done-plant = Do without

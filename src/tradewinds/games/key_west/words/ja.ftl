@@ -103,6 +103,8 @@ action-take-dollars = { $dollars }ドルを受け取る{ $short ->
 }
 action-score = { $bridge }の株式で得点する：{ $points }勝利点
 action-harvest = { $fruit }を収穫する：{ $count }枚
+all-score = すべての橋の株式で得点する（{ $count }本）
+all-harvest = すべての果物を収穫する（{ $count }種類）
 action-move-disc = { $space }の自分のディスクを移す
 action-done = このアクションを終える
 action-done-plant = 放棄する
