@@ -132,6 +132,28 @@ def test_the_fifth_place_costs_gold_and_a_sixth_card_finds_none(anna: Player) ->
     assert serious(anna.page) == []
 
 
+def test_all_that_can_be_planted_is_planted_with_one_press(anna: Player) -> None:
+    """The lowest sum comes first: every field is still free."""
+    begin(anna, "west-of-africa")
+    for laid, name in enumerate(("La Palma", "Cultivate", "Minus card"), 1):
+        press_card(anna, f"#choices .card:has-text('{name}')", laid)
+    before = anna.page.evaluate("document.body.dataset.number")
+    anna.page.locator("#choices [data-kind=ready]").click()
+    anna.go_on(before)
+    anna.page.locator("#choices [data-kind=place-ship]").first.wait_for(state="attached")
+    anna.page.wait_for_function("() => ['skip', 'close-up'].every((id) => document.getElementById(id).hidden)")
+    anna.page.locator("#board [data-action][id^=on-choice-harbour]").first.click(force=True)
+    whole = anna.page.locator("#choices button[data-way=plant]")
+    whole.wait_for()
+    count = int(whole.inner_text().partition(": ")[2].partition(" ")[0])
+    assert count > 1
+    planted = anna.page.locator("#log-lines li", has_text="plants")
+    so_far = planted.count()
+    whole.click()
+    planted.nth(so_far + count - 1).wait_for()
+    assert anna.page.locator("#choices [data-kind=plant]").count() == 0
+
+
 def test_the_same_kind_is_not_asked_for_again_in_a_turn_if_so_wished(anna: Player) -> None:
     """Looking at a tile cannot be taken back: the first time one may say that this is known."""
     begin(anna, "key-west")
