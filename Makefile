@@ -73,6 +73,7 @@ fresh:
 
 docs: $(MADE)/installed-dev
 	$(BIN)/python docs/make_tables.py
+	$(BIN)/python docs/make_lengths.py
 	$(BIN)/python docs/make_envs.py --measure
 	$(BIN)/python tools/imports.py
 	NUMBA_DISABLE_JIT=1 $(BIN)/python docs/make_gallery.py

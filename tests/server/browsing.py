@@ -69,12 +69,13 @@ class Player:
         self.page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
         self.page.on("pageerror", lambda e: self.complaints.append(str(e)))
 
-    def play_now(self, game: str, bot: str = "novice") -> None:
+    def play_now(self, game: str, bot: str = "novice", practice: bool = False) -> None:
         self.page.goto("/")
         # Whoever is here for the first time is offered to be taught instead.
         self.page.evaluate("game => localStorage.setItem(`tradewinds.taught.${game}`, 'yes')", game)
         card = self.page.locator(f".game[data-game={game}]")
         card.locator(".level").select_option(bot)
+        card.locator(".practice").set_checked(practice)
         card.locator(".play-now").click()
         if (at_once := self.page.locator("#first-time button[value=play]")).is_visible():
             at_once.click()

@@ -6,11 +6,13 @@ from functools import cache
 from html import escape
 
 import tradewinds as tw
+from tradewinds.bots import make_bot
 from tradewinds.core.game import SPECTATOR
 from tradewinds.core.layout import Vector
 from tradewinds.core.match import Match
 from tradewinds.core.story import Event
 from tradewinds.core.words import Line
+from tradewinds.pictures.export import webp
 from tradewinds.pictures.theme import stylesheet
 
 #: Who looks: a seat or a spectator, in which language, on what shape of page.
@@ -81,6 +83,28 @@ def sample(name: str, moves: int = 60, width: int = 1000, lang: str = "en") -> b
         if match.actors:
             match.act(match.actors[0], rng.choice(match.legal(match.actors[0])))
     return match.png(None, lang, width)
+
+
+#: A turn on the home page: so many events in the middle of a match, how long each stays, how wide.
+TURN_EVENTS, TURN_MILLISECONDS, TURN_WIDTH = 9, 1_100, 560
+
+
+@cache
+def turn(name: str) -> bytes:
+    """What happens in a game, as a moving picture: some events of a match between bots, as a spectator saw them."""
+    game = tw.load(name)
+    if game.picture is None:
+        return b""
+    match = Match(game, game.seats[-1], seed="home", language="en")
+    bots = [make_bot("greedy", game, f"home {seat}") for seat in range(match.seats)]
+    while match.actors:
+        seat = match.actors[0]
+        match.act(seat, bots[seat].choose(match.seen(seat), seat, match.legal(seat)))
+    seen = [event for event in match.events(None) if event.changed]
+    shown = seen[len(seen) // 3 :][:TURN_EVENTS]
+    return webp(
+        [game.picture.png(match.svg_of(one, theme="light"), TURN_WIDTH, "light") for one in shown], TURN_MILLISECONDS
+    )
 
 
 def _letters(text: str) -> str:

@@ -20,7 +20,7 @@ from tradewinds.bots import BOTS, LEVELS
 from tradewinds.core import comparing
 from tradewinds.core.game import Game
 from tradewinds.core.words import LANGUAGES
-from tradewinds.server import boards, ending, views
+from tradewinds.server import boards, cards, ending, views
 from tradewinds.server.api_tables import game_info
 from tradewinds.server.problems import WORDS, say
 from tradewinds.server.requests import (
@@ -114,8 +114,9 @@ async def home(request: Request, site: SiteOf, lang: Language) -> Response:
     games = [game_info(site, name, lang) for name in tw.games()]
     bots = [(level, views.bot_name(level, lang), say(lang, f"bot-{level}-about")) for level in LEVELS]
     options = {game.name: _options(tw.load(game.name), lang) for game in games}
-    data = plain([game.model_dump() for game in games])
-    return page(request, "home", lang, games=games, bots=bots, options=options, data=data)
+    data = plain([game.model_dump() | {"at_once": cards.at_once(tw.load(game.name))} for game in games])
+    told = {game.name: cards.card(tw.load(game.name), lang) for game in games}
+    return page(request, "home", lang, games=games, cards=told, bots=bots, options=options, data=data)
 
 
 def _options(game: Game, lang: str) -> list[tuple[str, str, str, list[tuple[str, str]]]]:
@@ -137,6 +138,15 @@ async def picture(name: GameName, site: SiteOf) -> Response:
         return Response(status_code=404)
     drawn = await asyncio.to_thread(boards.sample, name)
     return Response(drawn, media_type="image/png", headers=_LONG) if drawn else Response(status_code=404)
+
+
+@router.get("/picture/{name}.webp")
+async def turn(name: GameName, site: SiteOf) -> Response:
+    """A turn of a game, as a moving picture."""
+    if name not in tw.games() or not site.warmer.bots_ready(name):
+        return Response(status_code=404)
+    drawn = await asyncio.to_thread(boards.turn, name)
+    return Response(drawn, media_type="image/webp", headers=_LONG) if drawn else Response(status_code=404)
 
 
 @router.get("/table/{id}")

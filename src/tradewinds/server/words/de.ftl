@@ -103,6 +103,14 @@ home-games = Spiele
 home-players = { $low } bis { $high } Personen
 home-preparing = Die Regeln werden vorbereitet; das geschieht nur einmal
 home-play-now = Jetzt spielen
+home-best = am besten mit { $players }
+home-minutes = etwa { $minutes } Minuten gegen { $bots ->
+    [one] einen Bot
+   *[other] { $bots } Bots
+}
+home-minutes-about = Gezählt in Partien von Bots: Die Hälfte davon hat höchstens { $decisions } eigene Entscheidungen. Mit zehn Sekunden für jede und einer, um jedes Ereignis zu sehen, sind das { $minutes } Minuten.
+home-turn = Einen Zug ansehen
+home-what = Was ist das?
 home-against = gegen
 home-yours = Deine Tische
 home-none-yours = Noch keine.

@@ -103,6 +103,14 @@ home-games = Games
 home-players = { $low } to { $high } players
 home-preparing = The rules are being prepared; this happens once
 home-play-now = Play now
+home-best = best with { $players }
+home-minutes = about { $minutes } minutes against { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+home-minutes-about = Counted in matches of bots: half of them have at most { $decisions } decisions of yours. With ten seconds for each, and one to see each thing that happens, that makes { $minutes } minutes.
+home-turn = See a turn
+home-what = What is it?
 home-against = against
 home-yours = Your tables
 home-none-yours = None yet.

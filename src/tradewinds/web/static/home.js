@@ -36,16 +36,29 @@ function goesOn(game) {
   });
 }
 
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** A turn of the game instead of a picture that stays still. */
+function showTurn(card, moves) {
+  const [image, button] = card.querySelectorAll(".game-picture img, .game .turn");
+  image.src = moves ? image.dataset.turn : image.dataset.src;
+  button.setAttribute("aria-pressed", String(moves));
+}
+
 for (const card of document.querySelectorAll(".game")) {
   const game = games[card.dataset.game];
   card.querySelector(".learn")?.addEventListener("click", () => learn(game.name));
   card.querySelector(".play-now").addEventListener("click", async () => {
     if (!await goesOn(game)) return;
     const bot = card.querySelector(".level").value;
-    const count = Math.min(Math.max(3, game.seats[0]), game.seats.at(-1));
-    const others = Array.from({ length: count - 1 }, () => ({ kind: "bot", bot }));
-    open({ game: game.name, seats: [{ kind: "me", name: memory.get("name") }, ...others] });
+    const others = Array.from({ length: game.at_once - 1 }, () => ({ kind: "bot", bot }));
+    const practice = card.querySelector(".practice").checked;
+    open({ game: game.name, practice, seats: [{ kind: "me", name: memory.get("name") }, ...others] });
   });
+  card.querySelector(".what").addEventListener("click", ({ currentTarget }) => {
+    currentTarget.setAttribute("aria-expanded", String(card.classList.toggle("told")));
+  });
+  card.querySelector(".turn")?.addEventListener("click", () => showTurn(card, card.querySelector(".turn").getAttribute("aria-pressed") !== "true"));
 }
 
 // A new table
@@ -59,9 +72,12 @@ function seatRow(number, count) {
   const hotseat = form.elements.visibility.value === "hotseat";
   row.querySelector(".seat-label").textContent = say("seat", { number: number + 1 });
   kind.setAttribute("aria-label", say("seat", { number: number + 1 }));
-  kind.querySelector("[value=open]").hidden = hotseat;
+  const practice = form.elements.practice.checked;
+  kind.querySelector("[value=open]").hidden = hotseat || practice;
   kind.querySelector("[value=me]").hidden = !hotseat && number > 0;
-  kind.value = number === 0 || (hotseat && number < Math.max(2, count)) ? "me" : hotseat ? kind.lastElementChild.value : "open";
+  for (const bot of kind.querySelectorAll("[value^=bot]")) bot.hidden = practice && number === 0;
+  const mine = number === 0 || (hotseat && number < Math.max(2, count));
+  kind.value = mine ? "me" : practice ? "bot:sailor" : hotseat ? kind.lastElementChild.value : "open";
   const name = row.querySelector(".name");
   const showName = () => { name.hidden = !(hotseat && kind.value === "me" && number > 0); };
   kind.addEventListener("change", showName);
@@ -82,6 +98,15 @@ function showGame() {
   showSeats();
 }
 
+/** Practice is for one person: bots everywhere else, hints, and nobody else to find it. */
+function showPractice() {
+  const { practice, visibility, hints } = form.elements;
+  if (practice.checked) visibility.value = "unlisted";
+  for (const part of [...visibility, hints]) part.disabled = practice.checked;
+  showSeats();
+}
+
+form.elements.practice.addEventListener("change", showPractice);
 form.elements.game.addEventListener("change", showGame);
 form.elements.count.addEventListener("change", showSeats);
 for (const radio of form.elements.visibility) radio.addEventListener("change", showSeats);
@@ -98,9 +123,9 @@ form.addEventListener("submit", (event) => {
   });
   const chosen = form.querySelectorAll(`.options[data-game="${form.elements.game.value}"] [data-option]`);
   const options = Object.fromEntries([...chosen].map((select) => [select.dataset.option, select.value]));
-  const { game, visibility, hints, absent } = form.elements;
+  const { game, visibility, hints, practice, absent } = form.elements;
   open({
-    game: game.value, seats, options, visibility: visibility.value, hints: hints.checked, absent_minutes: Number(absent.value),
+    game: game.value, seats, options, visibility: visibility.value, hints: hints.checked, practice: practice.checked, absent_minutes: Number(absent.value),
   });
 });
 
@@ -124,6 +149,7 @@ function status(table) {
 function tableLine(table) {
   const line = make("li", { className: table.your_turn ? "turn" : "" });
   line.append(make("a", { href: `/table/${table.id}` }, table.title), ` ${table.names.join(", ")} `);
+  if (table.practice) line.append(make("span", { className: "from-file practice" }, say("practice")), " ");
   line.append(make("span", { className: "muted" }, status(table)));
   return line;
 }
@@ -143,8 +169,13 @@ function showProgress(list) {
       image.src = image.dataset.src;
       image.hidden = false;
     }
+    const turn = box.parentElement.querySelector(".turn");
+    if (game.bots_ready && turn?.hidden) {
+      turn.hidden = false;
+      if (!calm.matches) showTurn(box.parentElement, true);
+    }
   }
-  return list.every((game) => game.ready);
+  return list.every((game) => game.bots_ready);
 }
 
 let allReady = showProgress(data);

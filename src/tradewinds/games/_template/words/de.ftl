@@ -1,4 +1,7 @@
 game-title = Nim
+about-game = Nimm eine bis drei Muscheln von einem der drei Haufen. Wer die meisten hat, gewinnt, und die eines geheimen Haufens zählen doppelt.
+about-hard = sehr leicht
+about-best = 2
 heap-left = linker Haufen
 heap-middle = mittlerer Haufen
 heap-right = rechter Haufen

@@ -1,4 +1,7 @@
 game-title = Nim
+about-game = Take one to three shells from one of three heaps. Whoever has the most shells wins, and those of a secret heap count twice.
+about-hard = very easy
+about-best = 2
 heap-left = left heap
 heap-middle = middle heap
 heap-right = right heap

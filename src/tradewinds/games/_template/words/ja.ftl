@@ -1,4 +1,7 @@
 game-title = ニム
+about-game = 3つの山の1つから、貝を1～3個取ります。いちばん多く取った人の勝ちで、秘密の山の貝は2倍に数えます。
+about-hard = とても簡単
+about-best = 2人
 heap-left = 左の山
 heap-middle = 中央の山
 heap-right = 右の山

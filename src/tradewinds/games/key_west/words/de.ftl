@@ -1,4 +1,7 @@
 game-title = Key West
+about-game = Biete darum, wer zuerst wählt, und nimm Karten, mit denen zwischen Florida und Key West Hotels, Brücken, Plantagen und Zigarrenfabriken entstehen. Tauche nach Wracks, achte darauf, wer Boss welcher Inseln wird, und zähle nach acht Runden, was alles wert ist.
+about-hard = einige Regeln
+about-best = 4
 
 island-upper = Upper Keys
 island-middle = Middle Keys

@@ -1,4 +1,7 @@
 game-title = Key West
+about-game = Bid for the right to choose first, then take cards that build hotels, bridges, plantations and cigar factories between Florida and Key West. Dive for wrecks, watch who becomes boss of which islands, and count what everything is worth at the end of eight rounds.
+about-hard = some rules to learn
+about-best = 4
 
 island-upper = Upper Keys
 island-middle = Middle Keys

@@ -1,4 +1,7 @@
 game-title = Tobago
+about-game = Jede gelegte Karte ist ein Hinweis darauf, wo ein Schatz liegt: nicht im Gebirge, an einem See, nahe einer Palme. Bleibt ein Feld übrig, hebt den Schatz, wer hinfährt, und alle mit Hinweisen teilen ihn, falls kein Fluch aufgedeckt wird.
+about-hard = leicht zu lernen
+about-best = 3 oder 4
 
 terrain-jungle = Dschungel
 terrain-mountain = Gebirge

@@ -1,4 +1,7 @@
 game-title = Tobago
+about-game = Every card laid is a clue to where a treasure lies: not in the mountains, beside a lake, near a palm tree. When one space is left, whoever drives there raises the treasure, and all who gave clues divide it, unless a curse comes up.
+about-hard = easy to learn
+about-best = 3 or 4
 
 terrain-jungle = jungle
 terrain-mountain = mountains

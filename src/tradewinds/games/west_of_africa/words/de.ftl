@@ -1,4 +1,7 @@
 game-title = West of Africa
+about-game = Alle wählen geheim Karten: was sie in dieser Runde tun und auf welcher Insel. Wer die kleinere Summe hat, ist früher dran: Zuckerrohr, Wein und Getreide anbauen, verschiffen und verkaufen, Siedlungen gründen und vor den anderen Alcalde werden.
+about-hard = mehr zu überlegen
+about-best = 4
 
 island-el-hierro = El Hierro
 island-la-palma = La Palma

@@ -1,4 +1,7 @@
 game-title = West of Africa
+about-game = Everybody picks cards in secret: what you will do this round, and on which island. Low sums go first; grow sugar cane, wine and grain, ship and sell them, found settlements and become alcalde before the others do.
+about-hard = more to think about
+about-best = 4
 
 island-el-hierro = El Hierro
 island-la-palma = La Palma

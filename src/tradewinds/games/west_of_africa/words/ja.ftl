@@ -1,4 +1,7 @@
 game-title = West of Africa
+about-game = 全員が秘密にカードを選び、このラウンドに何をどの島で行うかを決めます。合計の小さい人から順に、サトウキビやワインや穀物を育て、運んで売り、入植地を築き、ほかの人より先にアルカルデになることを目指します。
+about-hard = 考えどころ多め
+about-best = 4人
 
 island-el-hierro = エル・イエロ
 island-la-palma = ラ・パルマ
