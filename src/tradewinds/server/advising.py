@@ -42,9 +42,12 @@ async def hint(places: Places, match: Match, seat: int, lang: str, names: tuple[
 
 
 def thought(match: Match, seat: int, action: int) -> Callable[[], Thought] | None:
-    """How to find out why a bot does something; nothing for what others do not get to know, or what it has to do."""
-    game, legal = match.game, match.legal(seat)
-    if len(legal) < 2 or action not in legal or game.learners(match.position, seat, action) != EVERYBODY:
+    """How to find out why a bot does something; nothing where it has to, or could do what others do not get to know: a
+    reason names what it did not do."""
+    game, legal, position = match.game, match.legal(seat), match.position
+    if len(legal) < 2 or action not in legal:
+        return None
+    if any(game.learners(position, seat, one) != EVERYBODY for one in legal):
         return None
     seen = match.seen(seat)
 

@@ -172,7 +172,7 @@ function showProgress(list) {
     const turn = box.parentElement.querySelector(".turn");
     if (game.bots_ready && turn?.hidden) {
       turn.hidden = false;
-      if (!calm.matches) showTurn(box.parentElement, true);
+      if (!calm.matches && turn.checkVisibility()) showTurn(box.parentElement, true);
     }
   }
   return list.every((game) => game.bots_ready);

@@ -11,6 +11,9 @@ export class Practice {
     this.box = $("set-hints");
     if (!this.box) return;
     this.box.checked = memory.get("hints", "yes") === "yes";
+    // On a narrow page there is little room beside the choices.
+    $("thoughts").open = memory.get("thoughts", matchMedia("(max-width: 48rem)").matches ? "no" : "yes") === "yes";
+    $("thoughts").addEventListener("toggle", () => memory.set("thoughts", $("thoughts").open ? "yes" : "no"));
     this.box.addEventListener("change", () => {
       memory.set("hints", this.box.checked ? "yes" : "no");
       this.asked = "";
@@ -31,7 +34,7 @@ export class Practice {
 
   line(one) {
     const edge = make("i", { className: `disc colour-${data.colours[one.seat]}` });
-    return make("li", {}, edge, " ", make("b", {}, this.nameOf(one.seat)), ` ${one.text}`);
+    return make("li", {}, edge, " ", make("b", {}, `${this.nameOf(one.seat)}:`), ` ${one.text}`);
   }
 
   /** Once for each question that has more than one answer. */
