@@ -122,8 +122,10 @@ def test_zoom_survives_a_move_and_clicks_still_hit(anna: Player) -> None:
     box = target.bounding_box()
     assert box is not None
     anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    anna.page.keyboard.down("Control")
     for _ in range(4):
         anna.page.mouse.wheel(0, -120)
+    anna.page.keyboard.up("Control")
     anna.page.wait_for_function(f"() => ({ZOOM})() > 1.5")
     larger = target.bounding_box()
     assert larger is not None

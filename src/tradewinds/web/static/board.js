@@ -146,19 +146,19 @@ export class Board {
   anywhere(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
     if (document.querySelector("dialog[open]") || $("board-box").hidden || !this.svg) return;
-    if (event.key === "b") { $("board").focus(); this.enter(); }
+    if (event.key === "b") { $("board").focus({ preventScroll: true }); this.enter(); }
     else if (event.key === "f") { $("find-thing").value = ""; $("finder").showModal(); this.list(); }
     else if (!this.zoom.key(event.key, this.at?.still.part)) return;
     event.preventDefault();
   }
 
-  /** What is looked for by its words; Enter goes to the first. */
+  /** What is looked for by its words; Enter goes to the first. The board may be scrolled as the finder closes. */
   list() {
     const words = $("find-thing").value.trim().toLowerCase().split(/\s+/);
     const found = this.stops.filter((stop) => words.every((word) => told(stop).join(" ").toLowerCase().includes(word)));
     $("found").replaceChildren(...found.slice(0, MOST).map((stop) => {
       const button = make("button", { type: "button", className: "choice" }, brief(stop));
-      button.addEventListener("click", () => { this.stand(stop); $("finder").close(); $("board").focus(); this.walking = true; this.jump(stop); });
+      button.addEventListener("click", () => { this.stand(stop); $("finder").close(); $("board").focus(); this.walking = true; this.jump(this.here(this.stops)); });
       return make("li", {}, button);
     }));
   }
