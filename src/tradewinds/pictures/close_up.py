@@ -15,7 +15,7 @@ from tradewinds.pictures.theme import PANEL, Ink, colour
 
 #: Width and height of the sheet, and the size of letters: usual ones, and the smallest, which a phone can still show.
 _SIZES = {"wide": (900, 560), "tall": (560, 760)}
-_LETTERS = {"wide": (18.0, 14.0), "tall": (24.0, 20.0)}
+_LETTERS = {"wide": (18.0, 15.5), "tall": (24.0, 20.0)}
 #: The chart border, and below it the title.
 _EDGE, _TITLE = 22.0, 46.0
 
@@ -35,7 +35,7 @@ class Moment:
     @cached_property
     def sheet(self) -> Sheet:
         """For what lies on the paper; ids begin with `close-`."""
-        return Sheet()
+        return Sheet(_LETTERS[self.layout][1])
 
     @property
     def wide(self) -> bool:
