@@ -30,7 +30,7 @@ def rules_of(name: str) -> list[str]:
 
 @every_example
 def test_every_picture_can_be_drawn_and_shows_what_it_lights(example: Example) -> None:
-    drawn = example.match().svg(example.seat)
+    drawn = example.svg("en")
     for thing in (*example.light, *example.part):
         assert f'data-about="{thing}"' in drawn or f'id="{thing}"' in drawn, thing
     assert len(cropped(drawn, example.light, example.part)) < len(drawn) + 500 * len(example.light)

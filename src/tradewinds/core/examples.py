@@ -11,8 +11,8 @@ from functools import cached_property
 from typing import Any
 
 from tradewinds.core import scripts
-from tradewinds.core.errors import TradewindsError
-from tradewinds.core.game import Game
+from tradewinds.core.errors import BadRequest, TradewindsError
+from tradewinds.core.game import SPECTATOR, Game
 from tradewinds.core.lessons import lessons
 from tradewinds.core.match import Match
 
@@ -47,6 +47,14 @@ class Example:
         match = self.story.match.copy()
         match.show(match.actions[: self.at])
         return match
+
+    def svg(self, lang: str, theme: str | None = None) -> str:
+        """All of its picture, with nothing on it to choose."""
+        match, game, viewer = self.match(), self.story.game, SPECTATOR if self.seat is None else self.seat
+        if game.picture is None:
+            raise BadRequest("error-no-picture", game=game.name)
+        seen, say = game.record(match.seen(self.seat)), game.words.speaker(lang, ())
+        return game.picture.draw(seen, viewer, say, (), match.last_known, "wide", theme)
 
     def opening(self) -> tuple[Match, int]:
         """The match at its last moment, until then, at which somebody may choose, and who does."""

@@ -3,6 +3,7 @@
 import math
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from xml.etree import ElementTree
 
 from tradewinds.pictures.geometry import Box, Point, around
@@ -27,13 +28,28 @@ _LETTER = 0.3
 ElementTree.register_namespace("", _SVG[1:-1])
 
 
+class Drawings:
+    """What is drawn once and used often: each is measured once."""
+
+    def __init__(self, root: Element) -> None:
+        self._elements = {element.get("id", ""): element for element in root.iter() if element.get("id")}
+        self._corners: dict[str, list[Point]] = {}
+
+    def corners(self, name: str) -> list[Point]:
+        if name not in self._corners:
+            points = list(_points(self._elements[name], lambda point: point, self))
+            box = around(points, 0, 0) if points else Box(0, 0, 0, 0)
+            self._corners[name] = _corners(*box)
+        return self._corners[name]
+
+
 def cropped(svg: str, light: Sequence[str], part: Sequence[str] = ()) -> str:
     """The picture with these things lit, cut down to them and to other things; whole when none are named.
 
     Raises KeyError for a thing that is not in it.
     """
     root = ElementTree.fromstring(svg)
-    drawings = {element.get("id", ""): element for element in root.iter() if element.get("id")}
+    drawings = Drawings(root)
     boxes = {thing: _box_of(thing, root, drawings) for thing in (*light, *part)}
     whole = Box(*map(float, root.get("viewBox", "").split()))
     view = _around(list(boxes.values()), whole) if boxes else whole
@@ -43,7 +59,7 @@ def cropped(svg: str, light: Sequence[str], part: Sequence[str] = ()) -> str:
     return ElementTree.tostring(root, "unicode")
 
 
-def _box_of(thing: str, root: Element, drawings: dict[str, Element]) -> Box:
+def _box_of(thing: str, root: Element, drawings: Drawings) -> Box:
     points = [
         point
         for element, place in _placed(root, lambda point: point)
@@ -64,7 +80,7 @@ def _around(boxes: Sequence[Box], whole: Box) -> Box:
     return Box(min(max(x, 0), whole.w - w), min(max(y, 0), whole.h - h), w, h)
 
 
-def _leave_out(root: Element, view: Box, drawings: dict[str, Element]) -> None:
+def _leave_out(root: Element, view: Box, drawings: Drawings) -> None:
     """Whatever lies wholly outside, and drawings that then are not used."""
     _prune(root, lambda point: point, view, drawings)
     for defs in root.iter(f"{_SVG}defs"):
@@ -73,7 +89,7 @@ def _leave_out(root: Element, view: Box, drawings: dict[str, Element]) -> None:
                 defs.remove(one)
 
 
-def _prune(parent: Element, place: Place, view: Box, drawings: dict[str, Element]) -> None:
+def _prune(parent: Element, place: Place, view: Box, drawings: Drawings) -> None:
     for element in list(parent):
         if element.tag in (f"{_SVG}defs", f"{_SVG}style", f"{_SVG}title"):
             continue
@@ -114,11 +130,11 @@ def _placed(element: Element, place: Place) -> Iterator[tuple[Element, Place]]:
             yield from _placed(child, _moved(element, place))
 
 
-def _points(element: Element, place: Place, drawings: dict[str, Element]) -> Iterator[Point]:
+def _points(element: Element, place: Place, drawings: Drawings) -> Iterator[Point]:
     """The corners of what an element draws."""
     inside, tag = _moved(element, place), element.tag.removeprefix(_SVG)
     if tag == "use":
-        yield from _points(drawings[element.get("href", "")[1:]], inside, drawings)
+        yield from map(inside, drawings.corners(element.get("href", "")[1:]))
     elif tag in _OUTLINES:
         yield from map(inside, _OUTLINES[tag](element))
     elif tag in ("g", "svg"):
@@ -175,10 +191,19 @@ def _of_text(element: Element) -> list[Point]:
     return _corners(x - half, _value(element, "y") - size, 2 * half, size * 1.2)
 
 
-def _of_path(element: Element) -> Iterator[Point]:
+def _of_path(element: Element) -> list[Point]:
+    return _path_corners(element.get("d", ""))
+
+
+@lru_cache(8192)
+def _path_corners(course: str) -> list[Point]:
+    return _corners(*around(list(_path_points(course)), 0, 0))
+
+
+def _path_points(course: str) -> Iterator[Point]:
     """Its points and those that pull at it."""
     at = Point(0, 0)
-    for letter, told in _STEP.findall(element.get("d", "")):
+    for letter, told in _STEP.findall(course):
         numbers, takes = list(map(float, _NUMBER.findall(told))), _TAKES[letter.upper()]
         for i in range(0, len(numbers), takes or 1):
             points = list(_step(letter, numbers[i : i + takes], at))
@@ -198,7 +223,7 @@ def _step(letter: str, numbers: Sequence[float], at: Point) -> Iterator[Point]:
             yield base.moved(x, y)
 
 
-_OUTLINES: dict[str, Callable[[Element], Sequence[Point] | Iterator[Point]]] = {
+_OUTLINES: dict[str, Callable[[Element], list[Point]]] = {
     "rect": _of_rect,
     "circle": _of_circle,
     "text": _of_text,

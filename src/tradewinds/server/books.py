@@ -11,7 +11,6 @@ from markdown_it import MarkdownIt
 
 import tradewinds as tw
 from tradewinds.core import rulebook
-from tradewinds.core.game import SPECTATOR
 from tradewinds.pictures.cropping import cropped
 from tradewinds.server import pages
 from tradewinds.server.pages import GameName
@@ -101,11 +100,8 @@ async def card_page(request: Request, name: GameName, lang: Language) -> Respons
 @lru_cache(1000)
 def drawn(name: str, example: str, lang: str, theme: str) -> bytes:
     """The picture of an example as SVG, packed: what everybody asks for once is kept."""
-    one, game = examples_of(name)[example], tw.load(name)
-    match, picture = one.match(), game.picture
-    assert picture is not None
-    seen, viewer = game.record(match.seen(one.seat)), SPECTATOR if one.seat is None else one.seat
-    svg = picture.draw(seen, viewer, game.words.speaker(lang, ()), (), match.last_known, "wide", theme or None)
+    one = examples_of(name)[example]
+    svg = one.svg(lang, theme or None)
     return gzip.compress(cropped(svg, one.light, one.part).encode())
 
 

@@ -1,6 +1,6 @@
 // The page of a rulebook, and that of its card: pictures, search, print.
 
-import { $, data, say } from "./common.js";
+import { $, data, memory, say } from "./common.js";
 import { dye, enliven } from "./book.js";
 
 const book = document.querySelector(".rules");
@@ -11,17 +11,25 @@ $("theme").addEventListener("click", () => pictures().forEach((image) => dye(ima
 // Print: all pictures, by day
 
 function onPaper() {
+  const dark = memory.get("theme") ? memory.get("theme") === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   for (const image of pictures()) {
     image.loading = "eager";
-    dye(image, "light");
+    if (dark) dye(image, "light");
   }
+}
+
+/** When it is there, or will not come. */
+function loaded(image) {
+  if (image.complete) return null;
+  return new Promise((done) => { for (const what of ["load", "error"]) image.addEventListener(what, done, { once: true }); });
 }
 
 addEventListener("beforeprint", onPaper);
 addEventListener("afterprint", () => pictures().forEach((image) => dye(image)));
 $("print").addEventListener("click", async () => {
   onPaper();
-  await Promise.allSettled(pictures().map((image) => image.decode()));
+  await null;  // only then a picture knows that it is asked for anew
+  await Promise.all(pictures().map(loaded));
   print();
 });
 

@@ -1,6 +1,7 @@
 // The table: board, prompt, players, settings; choices and news are modules of their own.
 
 import { $, api, attempt, data, make, memory, say } from "./common.js";
+import { Beside } from "./beside.js";
 import { asks, Choices } from "./choices.js";
 import { showHands } from "./hands.js";
 import { Lesson } from "./lesson.js";
@@ -31,6 +32,7 @@ const chat = new Chat(() => seat, nameOf);
 const practice = new Practice(() => choices.hint(), nameOf);
 const since = new Since(() => seat, nameOf, log);
 const line = new Line(shown);
+new Beside(() => view?.choices.map((choice) => choice.kind) ?? []);
 const theatre = new Theatre({ seatOf: () => seat, log: (part) => log.show(part), drawn, arrived, rested });
 
 function shown(event) {
