@@ -37,7 +37,7 @@ from tradewinds.server.settings import Settings
 from tradewinds.server.storage import SeatRow
 
 #: Versions before this one call it otherwise.
-new_match = getattr(lobby, "new_match", None) or lobby._match_row
+new_match: Any = vars(lobby).get("new_match") or vars(lobby)["_match_row"]
 
 HERE = Path(__file__).resolve().parent.parent
 GAME = "tobago"

@@ -101,7 +101,7 @@ def test_no_figure_of_a_chart_is_cut_off(anna: Player, lang: str) -> None:
     page.goto(f"/table/{id}")
     page.locator("#course svg").wait_for(timeout=60_000)
     page.locator("#chart svg").wait_for(state="attached")
-    assert "100 %" in page.locator("#course svg").text_content()
+    expect(page.locator("#course svg")).to_contain_text("100 %")
     assert [page.locator(chart).evaluate(CUT_OFF) for chart in ("#course svg", "#chart svg")] == [[], []]
 
 
