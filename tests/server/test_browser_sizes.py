@@ -10,6 +10,7 @@ import tradewinds as tw
 from tests.server.browsing import Player
 from tests.soaking import times
 from tradewinds.core.words import LANGUAGES
+from tradewinds.pictures.plan import TALL, WIDE
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 
@@ -38,7 +39,7 @@ def too_small(player: Player, size: tuple[int, int]) -> list[Any]:
     """The texts below what can be read at a size, each with whose it is."""
     player.page.set_viewport_size({"width": size[0], "height": size[1]})
     narrow = size[0] <= 640 or size[1] <= 480
-    player.page.wait_for_function(ARRIVED, arg=360 if narrow else 1256)
+    player.page.wait_for_function(ARRIVED, arg=TALL if narrow else WIDE)
     least = LEAST_FROM_1024 if size[0] >= 1024 else LEAST
     return [found for found in player.page.evaluate(TEXTS) if found[0] < least - 0.005]
 
@@ -48,6 +49,7 @@ def test_every_text_of_the_board_can_be_read(browser: Browser, address: str, gam
     player, rng = Player(browser, address, viewport={"width": 1400, "height": 900}), random.Random(2)
     player.play_now(game)
     player.never_ask()
+    table = player.page.url.partition("?")[0]
     for look in range(LOOKS):
         for _ in range(CHOICES):
             if player.wait():
@@ -57,8 +59,12 @@ def test_every_text_of_the_board_can_be_read(browser: Browser, address: str, gam
         player.page.set_viewport_size({"width": 1400, "height": 900})
         if player.is_over():
             break
-        player.page.goto(player.page.url.partition("?")[0] + f"?lang={LANGUAGES[(look + 1) % len(LANGUAGES)]}")
-        player.page.wait_for_function(ARRIVED, arg=1256)
+        player.page.goto(f"{table}?lang={LANGUAGES[(look + 1) % len(LANGUAGES)]}")
+        player.page.wait_for_function(ARRIVED, arg=WIDE)
+    for size in SIZES:
+        player.page.set_viewport_size({"width": size[0], "height": size[1]})
+        player.page.goto(f"{table}/replay")
+        assert too_small(player, size) == [], ("replay", size)
     player.check()
     player.close()
 
@@ -70,7 +76,7 @@ def test_the_board_has_the_whole_width_and_half_the_height(
     """What does not fit below each other is scrolled beside the choices, which stay where they are."""
     player = Player(browser, address, viewport={"width": size[0], "height": size[1]})
     player.play_now("key-west")
-    player.page.wait_for_function(ARRIVED, arg=1256)
+    player.page.wait_for_function(ARRIVED, arg=WIDE)
     lost, seen = player.page.evaluate(ROOM)
     assert abs(lost) < 20
     assert seen > size[1] / 2

@@ -3,6 +3,10 @@
 export const words = JSON.parse(document.getElementById("words").textContent);
 export const data = JSON.parse(document.getElementById("data")?.textContent ?? "{}");
 
+/** Which picture of a game there is room for. */
+export const narrow = matchMedia("(max-width: 40rem), (max-height: 30rem)");
+export const layout = () => (narrow.matches ? "tall" : "wide");
+
 /** A text with its {name}s filled in. */
 export function say(id, fill = {}) {
   return (words[id] ?? id).replace(/\{(\w+)\}/g, (whole, name) => fill[name] ?? whole);

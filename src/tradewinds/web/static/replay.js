@@ -1,6 +1,6 @@
 // A match again, event by event: as one saw it oneself, after the end as anybody did or with everything open.
 
-import { $, api, attempt, data, make, random, say, toast } from "./common.js";
+import { $, api, attempt, data, layout, make, random, say, toast } from "./common.js";
 import { Lights, rows } from "./lines.js";
 import { Motion } from "./motion.js";
 
@@ -25,8 +25,7 @@ const eyes = () => (as() === "open" ? { opened: true } : as() ? { seat: as() } :
 async function draw() {
   if (busy) { again = true; return; }
   busy = true;
-  const layout = matchMedia("(max-width: 48rem)").matches ? "tall" : "wide";
-  const query = new URLSearchParams({ move: slider.value, lang: data.lang, layout, ...eyes() });
+  const query = new URLSearchParams({ move: slider.value, lang: data.lang, layout: layout(), ...eyes() });
   const moment = await attempt(() => api("GET", `/tables/${data.id}/replay?${query}`));
   if (moment) {
     place(moment);

@@ -1,6 +1,6 @@
 // The table: board, prompt, players, settings; choices and news are modules of their own.
 
-import { $, api, attempt, data, make, memory, say } from "./common.js";
+import { $, api, attempt, data, layout, make, memory, narrow, say } from "./common.js";
 import { Beside } from "./beside.js";
 import { asks, Choices } from "./choices.js";
 import { showHands } from "./hands.js";
@@ -17,13 +17,11 @@ import { Line } from "./stream.js";
 import { Theatre } from "./theatre.js";
 
 const title = document.title;
-const narrow = matchMedia("(max-width: 40rem), (max-height: 30rem)");
 let seat = data.hotseat ? null : data.seats[0] ?? null;
 let table = null;
 let view = null;
 let wasMyTurn = true;
 
-const layout = () => (narrow.matches ? "tall" : "wide");
 const choices = new Choices(() => seat, layout, preview, () => table?.seats ?? [], (error) => lesson.hears(error));
 const log = new Log(() => seat, (part) => choices.board.zoom.reveal(part));
 const lesson = new Lesson((things) => log.lights.teach(things), showLit, () => choices.goBack());
