@@ -62,8 +62,8 @@ bench: $(MADE)/installed-dev
 # positions for each number of seats measured in a browser. About fifty minutes.
 soak: $(MADE)/installed-dev warm
 	TRADEWINDS_SOAK=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/compiled tests/server/test_processes.py \
-	  tests/server/test_outages.py tests/server/test_openapi.py tests/server/test_browser.py tests/pictures \
-	  tests/games/*/test_picture.py
+	  tests/server/test_outages.py tests/server/test_openapi.py tests/server/test_browser.py \
+	  tests/server/test_browser_sizes.py tests/pictures tests/games/*/test_picture.py
 
 # `make play` and `make test` in a minimal Debian that has Python, pip, make and git only; RELEASE=trixie for another one.
 # Needs root and mmdebstrap. About half an hour.

@@ -1,6 +1,7 @@
 """A small game, known by one line, is everywhere: bots, hints, arena, environments, terminal, browser."""
 
 import random
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -17,9 +18,11 @@ from tradewinds.arena.schedule import contest
 from tradewinds.arena.workers import run
 from tradewinds.bots import BOTS, make_bot
 from tradewinds.cli.rulebooks import excerpt
+from tradewinds.core.game import LAYOUTS
 from tradewinds.envs import openspiel_game, vector_env
 from tradewinds.envs.batch import Batch, Chooser
 from tradewinds.games import GAMES
+from tradewinds.pictures.plan import LEAST, TALL, WIDE
 from tradewinds.server import warming
 from tradewinds.server.app import create_app
 from tradewinds.server.boards import sample
@@ -38,6 +41,15 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_is_not_offered_to_players(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(GAMES, "nim")
     assert "nim" not in tw.games()
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_its_picture_has_no_letter_too_small_to_read(layout: str) -> None:
+    svg = tw.Match(tw.load("nim"), 4, seed=1).svg(None, "de", ("Maximiliane von der Schulenburg",), layout)
+    sizes = [float(size) for size in re.findall(r'<text[^>]* font-size="([\d.]+)"', svg)]
+    assert len(sizes) > 8
+    assert min(sizes) >= LEAST[layout]
+    assert f'viewBox="0 0 {WIDE if layout == "wide" else TALL:g} ' in svg
 
 
 @pytest.mark.parametrize("name", BOTS)
