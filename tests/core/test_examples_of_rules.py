@@ -70,3 +70,32 @@ def test_an_example_that_no_longer_fits_is_named() -> None:
     with pytest.raises(BadExample, match=r"test, early of tobago.*TB \d"):
         _ = story.examples[0].at
     assert issubclass(BadExample, TradewindsError)
+
+
+#: Rules that no picture shows, and why.
+UNSHOWN = {
+    "KW 2.3": "a bank that cannot pay looks like one that need not; tests/replays has bank-runs-dry",
+    "KW 2.4": "an order within one payment after the other leaves no trace on the table",
+    "KW 2.6": "an agreement of the table: open money looks like one's own",
+    "KW 2.7": "an agreement of the table; tests/replays has bank-rest",
+    "KW 5.9": "the fourth of five gets money before anybody acts: no moment to show",
+    "KW 6.13": "doing without leaves the table as it was",
+    "KW 9.11": "an empty sea shows nothing; tests/replays has empty-sea",
+    "TB 4.7": "it stops matches that nobody moves on",
+    "TB 5.10": "the deck is made anew while cards are drawn: no moment to show",
+    "TB 7.5": "a treasure raised without moving looks like any other; tests/replays has raised-without-a-leg",
+    "TB 7.6": "the order of two treasures; tests/replays has amulets-between-treasures",
+    "TB 7.7": "what came late looks like what was there; tests/replays has amulets-after-the-last-leg",
+    "TB 9.6": "nobody sees the curse that sleeps",
+    "TB 10.3": "a choice falls to somebody else, nothing lies differently",
+    "TB 10.5": "a choice falls to somebody else; tests/replays has no-rose-left",
+    "TB 11.4": "a supply that ends shows nothing; tests/replays has amulets-run-out",
+    "WA 2.6": "an agreement of the table; tests/replays has topmost-place",
+    "WA 13.2": "the match ends as by points; tests/replays has all-settlements",
+}
+
+
+def test_every_rule_is_shown_or_has_a_reason_not_to_be() -> None:
+    rules = {rule for name in tw.games() for rule in rules_of(name)}
+    shown = {rule for name in tw.games() for one in examples(tw.load(name)).values() for rule in one.rules}
+    assert rules - shown == set(UNSHOWN)

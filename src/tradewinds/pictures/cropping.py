@@ -197,7 +197,8 @@ def _of_path(element: Element) -> list[Point]:
 
 @lru_cache(8192)
 def _path_corners(course: str) -> list[Point]:
-    return _corners(*around(list(_path_points(course)), 0, 0))
+    points = list(_path_points(course))
+    return _corners(*around(points, 0, 0)) if points else []
 
 
 def _path_points(course: str) -> Iterator[Point]:

@@ -454,3 +454,5 @@ example-gold = Rot zahlte die zwei Getreide einzeln; jede Zahlung rückte den Ma
 example-round = Die zweite Runde beginnt. Jede Runde: Karten wählen, dann Züge nach den Summen, dann Ernte, Ämter und Punkte.
 example-three = Der Anfang zu dritt: Einige Felder im Osten tragen schon Siedlungen. Die Ordnung der Marker auf der Goldleiste wurde gezogen; sie entscheidet bei Gleichstand.
 example-end = Jemand hatte die Punkte erreicht, die die Partie beenden, eine weitere Runde wurde gespielt, und Gold brachte Punkte: Weiß hat mit 32 gewonnen, vor Rot mit 30 und Blau mit 18.
+example-pushed = Rot fuhr von La Gomera nach Osten und beendete die Fahrt in Tenerife, wo das weiße Schiff den einzigen Platz hatte. Es wich und fuhr weiter nach Osten zum nächsten freien Platz.
+example-fee = Rot hat fünf Karten gelegt und die Gebühr für die fünfte gezahlt, sobald alle bereit waren. Mit der Minuskarte ist die Summe niedriger als die von Weiß: Rot beginnt.

@@ -457,3 +457,5 @@ example-gold = Red paid for the two grain one by one; each payment moved the mar
 example-round = The second round begins. Every round is choosing cards, then turns in order of the sums, then harvest, offices and points.
 example-three = The beginning with three players: some fields in the east carry settlements already. The order of the markers on the gold track was drawn; it decides ties.
 example-end = Somebody had reached the points that end the match, one more round was played, and gold gave its points: White has won with 32, before Red with 30 and Blue with 18.
+example-pushed = Red sailed east from La Gomera and ended the voyage at Tenerife, where White's ship had the only berth. It gave way and went on east to the next free berth.
+example-fee = Red laid five cards and paid the fee for the fifth as soon as all were ready. With the minus card among them the sum is lower than White's: Red goes first.
