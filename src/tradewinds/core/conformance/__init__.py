@@ -6,7 +6,7 @@ only their speed differs. The game need not be known by name.
 
 from itertools import product
 
-from tradewinds.core.conformance.appearance import check_match, check_telling, check_words
+from tradewinds.core.conformance.appearance import check_examples, check_match, check_telling, check_words
 from tradewinds.core.conformance.legality import (
     check_chance,
     check_commuting,
@@ -24,6 +24,7 @@ __all__ = [
     "check_chance",
     "check_commuting",
     "check_endings",
+    "check_examples",
     "check_game",
     "check_guesses",
     "check_learns",
@@ -43,6 +44,7 @@ def check_game(game: Game, games: int = 100, positions: int = 100, matches: int 
     check_table(game)
     check_words(game)
     check_telling(game)
+    check_examples(game)
     for seats, options in product(game.seats, game.every_option()):
         check_chance(game, seats, positions, seed, **options)
         check_endings(game, seats, games, seed, **options)

@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from tradewinds.core.conformance.positions import guessed, name_of, named
 from tradewinds.core.dice import new_dice
+from tradewinds.core.examples import examples
 from tradewinds.core.game import (
     LAYOUTS,
     SPECTATOR,
@@ -40,6 +41,16 @@ def check_words(game: Game) -> None:
     for lang in LANGUAGES:
         for id in wanted:
             assert game.words.has(lang, id), f"{lang} has no text {id!r}"
+
+
+def check_examples(game: Game) -> None:
+    """Every picture of the rulebook is reached by the rules, shows rules there are, and has its words."""
+    for example in examples(game).values():
+        assert example.opening()[0].actors, example.name
+        numbers = _numbers(game.rulebook, game.code)
+        assert {rule.split()[1] for rule in example.rules} <= numbers, f"{example.name} shows rules that are not"
+        for lang in LANGUAGES:
+            assert game.words.has(lang, example.words), f"{lang} has no text {example.words!r}"
 
 
 def check_telling(game: Game) -> None:

@@ -51,3 +51,4 @@ board-token = Stein
 own-things = Dein Stein: { $heap }. Deine Punkte: { $points }.
 stage = Übrige Haufen: { $heaps }
 picture-title = { game-title }: { $stage }
+example-taking = Der erste Spieler nahm zwei Muscheln vom linken Haufen; nun ist der zweite dran.

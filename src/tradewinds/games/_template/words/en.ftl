@@ -51,3 +51,4 @@ board-token = token
 own-things = Your token: { $heap }. Your points: { $points }.
 stage = Heaps left: { $heaps }
 picture-title = { game-title }: { $stage }
+example-taking = The first player took two shells from the left heap; now the second one is at turn.

@@ -42,3 +42,4 @@ board-token = トークン
 own-things = あなたのトークン：{ $heap }。あなたの点：{ $points }。
 stage = 残りの山：{ $heaps }つ
 picture-title = { game-title }: { $stage }
+example-taking = 1人目が左の山から貝を2つ取りました。次は2人目の番です。
