@@ -29,11 +29,11 @@ export function dye(image, theme = memory.get("theme")) {
 /** Rules that are still compiled have their pictures later; one that does not fit the edition is none. */
 async function missed(image) {
   const answer = await fetch(image.src).catch(() => null);
-  if (answer?.status === 410) {
+  if (answer && !answer.ok && answer.status !== 503) {
     const figure = image.closest("figure");
     figure.querySelector(".unfit").hidden = false;
     for (const part of figure.querySelectorAll("img, figcaption")) part.remove();
-  } else if (answer?.status === 503) setTimeout(() => { image.src = `${image.src}`; }, AGAIN);
+  } else setTimeout(() => { image.src = `${image.src}`; }, AGAIN);
 }
 
 async function tryIt(game, example) {

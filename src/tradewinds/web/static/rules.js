@@ -20,7 +20,7 @@ function onPaper() {
 
 /** When it is there, or will not come. */
 function loaded(image) {
-  if (image.complete) return null;
+  if (image.naturalWidth) return null;
   return new Promise((done) => { for (const what of ["load", "error"]) image.addEventListener(what, done, { once: true }); });
 }
 
