@@ -278,8 +278,9 @@ def test_what_would_take_too_long_is_summed_up(anna: Watcher) -> None:
     summed = [int(found[1]) for text in anna.captions() if (found := re.search(r"\((\d+) events\)$", text))]
     played = anna.captions()[len(summed) :]
     assert summed, "the oldest is passed over"
-    assert len(told) / 4 < len(played) <= len(told) - sum(summed), "the newest is played"
-    assert anna.page.locator("#log .told .line").all_inner_texts()[-1] == told[-1]
+    assert len(played) > len(told) / 4, "the newest is played"
+    # Meanwhile the match may have gone on: a turn with nothing left ends by itself.
+    assert told[-1] in anna.page.locator("#log .told .line").all_inner_texts()
     assert anna.sees_what_is()
 
 

@@ -18,6 +18,7 @@ pytestmark = pytest.mark.anyio
 BODIES: dict[str, dict[str, Any]] = {
     "act": {"action": 5, "number": 1, "move_id": "x"},
     "undo": {"number": 1, "move_id": "x"},
+    "back": {"number": 1, "move_id": "x"},
     "change": {"name": "Eve"},
     "chat": {"text": "Hello"},
     "hand-over": {"name": "Carla"},
@@ -32,6 +33,7 @@ OPEN = {
     ("post", "/api/tables"),
     ("post", "/api/import"),
     ("post", "/api/lessons"),
+    ("post", "/api/examples"),
     ("post", "/api/tables/{id}/again"),
     ("post", "/api/tables/{id}/seats/{seat}/claim"),
     # As a spectator; with a seat only for whoever holds it.
