@@ -73,6 +73,11 @@ class Story:
         self._script = script
 
     @cached_property
+    def seats(self) -> int:
+        """How many play."""
+        return lessons(self.game)[self._script["lesson"]].seats if "lesson" in self._script else self._script["seats"]
+
+    @cached_property
     def examples(self) -> list[Example]:
         """Known without the rules."""
         return [self._example(moment) for moment in self._script["moment"] if "name" in moment]

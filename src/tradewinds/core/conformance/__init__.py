@@ -44,7 +44,6 @@ def check_game(game: Game, games: int = 100, positions: int = 100, matches: int 
     check_table(game)
     check_words(game)
     check_telling(game)
-    check_examples(game)
     for seats, options in product(game.seats, game.every_option()):
         check_chance(game, seats, positions, seed, **options)
         check_endings(game, seats, games, seed, **options)
@@ -57,3 +56,4 @@ def check_game(game: Game, games: int = 100, positions: int = 100, matches: int 
         check_bytes(game, seats, positions, seed, **options)
         for number in range(matches):
             check_match(game, seats, seed + number, **options)
+    check_examples(game)
