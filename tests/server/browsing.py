@@ -65,6 +65,8 @@ class Player:
         self.context = browser.new_context(base_url=address, reduced_motion="reduce", **settings)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(15_000)
+        # A page is loaded when its pictures are, and those of a rulebook are drawn when somebody asks first.
+        self.page.set_default_navigation_timeout(60_000)
         self.complaints: list[str] = []
         self.page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
         self.page.on("pageerror", lambda e: self.complaints.append(str(e)))

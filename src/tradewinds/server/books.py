@@ -61,7 +61,7 @@ def _with_pictures(name: str, lang: str, rule: re.Match[str], shown: frozenset[s
 async def rules_page(request: Request, name: GameName, site: SiteOf, lang: Language) -> Response:
     game = tw.load(name)
     ready = site.warmer.ready(name)
-    shown = await site.reading.do(partial(fitting, name)) if ready else frozenset(examples_of(name))
+    shown = await site.drawing.do(partial(fitting, name)) if ready else frozenset(examples_of(name))
     html, chapters = book(name, lang, shown)
     title = game.words.text(lang, "game-title")
     about: dict[str, Any] = {
@@ -113,9 +113,9 @@ async def example_picture(
         return Response(status_code=404)
     if not site.warmer.ready(name):
         return Response(status_code=503, headers={"Retry-After": "3"})
-    if example not in await site.reading.do(partial(fitting, name)):
+    if example not in await site.drawing.do(partial(fitting, name)):
         return Response(status_code=410)
-    content = await site.reading.do(partial(drawn, name, example, lang, theme))
+    content = await site.drawing.do(partial(drawn, name, example, lang, theme))
     plain = Response(gzip.decompress(content), media_type="image/svg+xml", headers=_KEPT)
     return packed(request, plain, content)
 

@@ -53,7 +53,8 @@ class Site:
         self.hands = Hands(self.lobby)
         self.robots = Robots(self.tables, self.lobby, settings.bot_seconds, self.warmer.bots_ready, self.live.watched)
         # Each has a place of its own: who asks for one of them never waits for another.
-        self.hints, self.analyses, self.reading = (Places(1, name) for name in ("hint", "analysis", "reading"))
+        names = "hint", "analysis", "reading", "drawing"
+        self.hints, self.analyses, self.reading, self.drawing = (Places(1, name) for name in names)
         self.attention = Attention(self.store, self.tables, self.live)
         self.live.left = self.attention.note
         # Used by `reading` alone: whoever goes through a match asks again and again.
